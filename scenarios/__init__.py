@@ -1,0 +1,1 @@
+"""Pure rules, situations and questions: the same input gives the same output, for ever."""

@@ -1,0 +1,323 @@
+"""A rulebook as a value: one field for each knob, each an enum that one engine module matches exhaustively.
+
+Keys and values are those of the rulebook files in ``scenarios/rulebooks``; the fields' comments say what each knob
+decides. ``UNSETTLED`` means that no text decides: play goes on as under Robert's Rules, the ruling is flagged, and no
+question is ever asked about it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum, StrEnum
+
+from scenarios.engine.cards import Suit
+
+
+class Game(StrEnum):
+    STUD = "stud"
+    STUD8 = "stud8"
+    RAZZ = "razz"
+
+
+class BringInSizes(StrEnum):
+    BRING_IN_OR_BET = "bring-in-or-bet"
+    ANTE_OR_BET = "ante-or-bet"
+    ANTE_TO_BET = "ante-to-bet"
+
+
+class BringInAce(StrEnum):
+    HIGH = "high"
+    LOW = "low"
+
+
+class LowCardAllIn(StrEnum):
+    LEFT_OPENS = "left-opens"
+    LEFT_OPENS_NO_FOLD = "left-opens-no-fold"
+    NEXT_LOWEST = "next-lowest"
+
+
+class ShortBringIn(StrEnum):
+    FULL = "full"
+    SHORT = "short"
+
+
+class AbsentLowCard(StrEnum):
+    LIVES_UNTIL_ACTION = "lives-until-action"
+    DEAD_AT_ONCE_POSTS = "dead-at-once-posts"
+    DEAD_AFTER_THIRD_POSTS = "dead-after-third-posts"
+    UNSETTLED = "unsettled"
+
+
+class WrongBringIn(StrEnum):
+    CORRECTED_UNTIL_NEXT_ACTS = "corrected-until-next-acts"
+    UNSETTLED = "unsettled"
+
+
+class EarlyBet(StrEnum):
+    SMALL = "small"
+
+
+class LateBet(StrEnum):
+    BIG = "big"
+    SMALL_TO_BIG = "small-to-big"
+
+
+class SpreadRaise(StrEnum):
+    NONE = "none"
+    LAST_INCREASE = "last-increase"
+
+
+class OpenPairStud(StrEnum):
+    SMALL = "small"
+    SMALL_OR_BIG = "small-or-big"
+    ANTE_TO_BIG = "ante-to-big"
+
+
+class OpenPairStud8(StrEnum):
+    SMALL = "small"
+    SMALL_OR_BIG = "small-or-big"
+    UNSETTLED = "unsettled"
+
+
+class OpenPairWho(StrEnum):
+    ANY_SEAT = "any-seat"
+    HOLDER_THEN_NEXT_AFTER_CHECK = "holder-then-next-after-check"
+    OPENER_ONLY = "opener-only"
+
+
+class OpenPairRaise(StrEnum):
+    SMALL_OR_BIG = "small-or-big"
+    UNSETTLED = "unsettled"
+
+
+class CompletionCounts(StrEnum):
+    BET = "bet"
+    RAISE = "raise"
+
+
+class CapLifted(StrEnum):
+    BEFORE_CAP = "before-cap"
+    ROUND_BEGAN = "round-began"
+    EVENT_LAST_TWO = "event-last-two"
+    LAST_ROUND = "last-round"
+    NEVER = "never"
+
+
+class ReopensAt(StrEnum):
+    HALF = "half"
+    FULL = "full"
+
+
+class ShortAllIns(StrEnum):
+    ADD_UP = "add-up"
+    UNSETTLED = "unsettled"
+
+
+class UnbetFold(StrEnum):
+    LEGAL_KEEPS_RECEIVING = "legal-keeps-receiving"
+    LEGAL = "legal"
+    UNSETTLED = "unsettled"
+
+
+class BoardTie(StrEnum):
+    POSITION = "position"
+    SUIT = "suit"
+    UNSETTLED = "unsettled"
+
+
+class BoardTieRazz(StrEnum):
+    POSITION = "position"
+    HIGH_SUIT = "high-suit"
+    UNSETTLED = "unsettled"
+
+
+class BestBoardAllIn(StrEnum):
+    NEXT_CLOCKWISE = "next-clockwise"
+
+
+class ShowsFirstBet(StrEnum):
+    LAST_AGGRESSOR = "last-aggressor"
+
+
+class ShowsFirstChecked(StrEnum):
+    OPENER = "opener"
+    POSITION = "position"
+    UNSETTLED = "unsettled"
+
+
+class AllInShowdown(StrEnum):
+    ALL_SHOW_AT_ONCE = "all-show-at-once"
+    SIDE_POT_FIRST = "side-pot-first"
+    UNSETTLED = "unsettled"
+
+
+class OddChipHalves(StrEnum):
+    HIGH = "high"
+
+
+class OddChipHighCards(StrEnum):
+    SEVEN = "seven"
+    FIVE = "five"
+    UNSETTLED = "unsettled"
+
+
+class OddChipLow(StrEnum):
+    LOWEST_OF_SEVEN = "lowest-of-seven"
+    LOWEST_OF_FIVE = "lowest-of-five"
+    HIGHEST_OF_FIVE = "highest-of-five"
+    UNSETTLED = "unsettled"
+
+
+class SameHandBothWays(StrEnum):
+    EVEN_SPLIT = "even-split"
+    HALF_BY_HALF = "half-by-half"
+    UNSETTLED = "unsettled"
+
+
+class ShortStub(StrEnum):
+    ALL_BUT_LAST_THEN_MIX = "all-but-last-then-mix"
+    PLAYERS_PLUS_TWO = "players-plus-two"
+    COMMON_WHEN_SHORT = "common-when-short"
+    COMMON_IF_EIGHT_STAY = "common-if-eight-stay"
+    UNSETTLED = "unsettled"
+
+
+class CommonCardOpener(StrEnum):
+    WITH_COMMON_CARD = "with-common-card"
+    SIXTH_STREET = "sixth-street"
+
+
+class ExposedDownCard(StrEnum):
+    DOOR_CARD = "door-card"
+    DOOR_CARD_LEFT_OPENS = "door-card-left-opens"
+    MISDEAL = "misdeal"
+    UNSETTLED = "unsettled"
+
+
+class ExposedSeventh(StrEnum):
+    KEPT = "kept"
+    KEPT_FIRST_TURNS_ALL_UP = "kept-first-turns-all-up"
+    REPLACED = "replaced"
+    UNSETTLED = "unsettled"
+
+
+class ExposedSeventhOpener(StrEnum):
+    ALL_UPCARDS = "all-upcards"
+    SIXTH_STREET = "sixth-street"
+    UNSETTLED = "unsettled"
+
+
+class PrematureCard(StrEnum):
+    REMOVED_WITH_ONE_PER_SEAT = "removed-with-one-per-seat"
+    BACK_INTO_STUB = "back-into-stub"
+    UNSETTLED = "unsettled"
+
+
+class SubstantialAction(StrEnum):
+    TWO_ACTED_AFTER_BRING_IN = "two-acted-after-bring-in"
+    TWO_WITH_CHIPS_OR_ANY_THREE = "two-with-chips-or-any-three"
+    UNSETTLED = "unsettled"
+
+
+class ShortHand(StrEnum):
+    DEAD_BUT_MISSING_LAST_MAY_LIVE = "dead-but-missing-last-may-live"
+    DEAD_BELOW_SIX = "dead-below-six"
+    UNSETTLED = "unsettled"
+
+
+class Mark(Enum):
+    """How far a clause's source may be trusted. Shown to the learner."""
+
+    READ = "read"
+    MEMORY = "memory"
+    SILENT = "silent"
+
+
+FIXED_CLAUSES = (
+    "lowest_card_opens",  # stud, stud8: the lowest door card must open; razz: the highest
+    "turns_clockwise",  # action passes clockwise from whoever opens
+    "round_closes",  # a round ends when all have acted and all live seats have matched, or are all-in
+    "best_board_opens",  # from fourth street the best upcards open (razz: the best low upcards)
+    "board_ranking",  # upcards count by groups and high cards only, never as straights or flushes
+    "completion",  # a short opening bet is completed to a full one before it can be raised
+    "table_stakes",  # only the chips in front of a seat play; a seat may call or wager all-in for less
+    "ante_apart",  # antes are in the pot and count towards no bet
+    "five_of_seven",  # a hand is the best five of seven cards; the others have no value
+    "high_ranking",  # the standard ranking of high hands
+    "suits_never_win",  # suits do not break ties for the pot
+    "low_eight",  # stud8: five different ranks of eight or less; straights and flushes do not count
+    "low_razz",  # razz: lowest hand, no qualifier, ace low, straights and flushes do not count
+    "low_from_top",  # lows are compared from their highest card down
+    "both_ways",  # stud8: different or the same five cards may be used for high and for low
+    "no_low",  # stud8: without a qualifying low the high hand wins the whole pot
+)
+"""Rules that no shipped rulebook varies but each states (or is silent on): their clause ids."""
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """A rule of a rulebook: the id of its knob or fixed rule, where it stands, how far that source may be trusted."""
+
+    id: str
+    source: str
+    mark: Mark
+
+
+@dataclass(frozen=True, slots=True)
+class Rulebook:
+    """One house's rules. Two rulebooks are equal when every field is; ``revision`` rises when the meaning changes."""
+
+    id: str
+    name: str
+    short: str
+    revision: int
+    clauses: Mapping[str, Clause] = field(hash=False)  # one for every knob below and every one of FIXED_CLAUSES
+
+    games: tuple[Game, ...]
+    players_max: int
+    burns: bool
+    suit_order: tuple[Suit, ...]  # for single cards, lowest first
+    bring_in_sizes: BringInSizes
+    bring_in_ace: BringInAce  # in stud and stud8; in razz the ace is low
+    low_card_all_in: LowCardAllIn
+    short_bring_in: ShortBringIn
+    absent_low_card: AbsentLowCard
+    wrong_bring_in: WrongBringIn
+    early_bet: EarlyBet  # third and fourth street
+    late_bet: LateBet  # fifth to seventh street
+    spread_raise: SpreadRaise
+    open_pair_stud: OpenPairStud
+    open_pair_stud8: OpenPairStud8
+    open_pair_who: OpenPairWho
+    open_pair_raise: OpenPairRaise
+    raises_max: int  # after the bet, while three or more seats have chips
+    completion_counts: CompletionCounts
+    cap_lifted: CapLifted
+    reopens_at: ReopensAt
+    short_all_ins: ShortAllIns
+    unbet_fold: UnbetFold
+    board_tie_stud: BoardTie
+    board_tie_stud8: BoardTie
+    board_tie_razz: BoardTieRazz
+    best_board_all_in: BestBoardAllIn
+    shows_first_bet: ShowsFirstBet
+    shows_first_checked: ShowsFirstChecked
+    all_in_showdown: AllInShowdown
+    odd_chip_halves: OddChipHalves
+    odd_chip_high_cards: OddChipHighCards
+    odd_chip_low: OddChipLow
+    odd_chips_each: int
+    same_hand_both_ways: SameHandBothWays
+    short_stub: ShortStub
+    common_card_opener: CommonCardOpener
+    exposed_down_card: ExposedDownCard
+    exposed_seventh: ExposedSeventh
+    exposed_seventh_opener: ExposedSeventhOpener
+    premature_card: PrematureCard
+    substantial_action: SubstantialAction
+    short_hand: ShortHand
+
+    def clause(self, clause_id: str) -> Clause:
+        """The clause of a knob or fixed rule. KeyError if there is none: the loader has made sure that there is."""
+        return self.clauses[clause_id]

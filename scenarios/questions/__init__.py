@@ -1,0 +1,1 @@
+"""Questions with their keys, derivations and the wrong rules that explain wrong answers."""

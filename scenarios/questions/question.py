@@ -1,0 +1,95 @@
+"""An item: what may be shown (Question), what may not yet (AnswerKey), and why (Derivation, Misconceptions)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from scenarios.engine.cards import Card
+from scenarios.engine.chips import Seat
+from scenarios.engine.rulebook import Clause, Game, Rulebook
+from scenarios.engine.state import HandState
+from scenarios.questions.answers import Answer, Form
+from scenarios.questions.message import Message
+from scenarios.questions.table import TableView
+from scenarios.recipe import Recipe
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Everything a learner sees before answering. Nothing in it leads to the key."""
+
+    kind: str
+    game: Game
+    rulebook: Rulebook
+    prompt: Message
+    table: TableView
+    form: Form
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerKey:
+    """The one right answer. Stays behind the door until an answer has been given."""
+
+    answer: Answer
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step of a derivation: what is said, on which clause it rests, the cards and seats it speaks of."""
+
+    message: Message
+    clause: Clause
+    cards: tuple[Card, ...] = ()
+    seats: tuple[Seat, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Derivation:
+    """The steps from what lies on the table to the answer; ``verdict`` states the answer in one line."""
+
+    verdict: Message
+    steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Misconception:
+    """A wrong rule and what it would have answered here. ``id`` (``bring_in/suits_reversed``) never depends on the deal.
+
+    ``note`` completes the thought "your answer would be right if …".
+    """
+
+    id: str
+    answer: Answer
+    note: Message
+
+
+@dataclass(frozen=True, slots=True)
+class Elsewhere:
+    """What another shipped rulebook answers here; ``answer`` None where it does not settle the case."""
+
+    rulebook: Rulebook
+    answer: Answer | None
+
+
+@dataclass(frozen=True, slots=True)
+class Skill:
+    """What an item exercises: its kind and its situation class, both read off the ruling."""
+
+    kind: str
+    situation_class: str
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """A question with everything that belongs to it. ``difficulty`` is 1, 2 or 3; ``tries`` is how often it was dealt."""
+
+    recipe: Recipe
+    code: str
+    question: Question
+    key: AnswerKey
+    derivation: Derivation
+    misconceptions: tuple[Misconception, ...]
+    skill: Skill
+    difficulty: int
+    state: HandState
+    tries: int

@@ -1,0 +1,74 @@
+"""The table as a learner may see it before answering: no card that is face down for them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from scenarios.engine.actions import Action
+from scenarios.engine.cards import Card
+from scenarios.engine.chips import Chips, Seat, is_deep
+from scenarios.engine.state import Dealt, HandState, Stakes, Status, Street, StreetBegins
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """A seat: ``down`` holds a card where the question shows it and None where it lies face down.
+
+    ``stack`` is what is left behind, None when it covers every bet; ``last`` the seat's latest act on this street.
+    """
+
+    seat: Seat
+    up: tuple[Card, ...]
+    down: tuple[Card | None, ...]
+    folded: bool
+    absent: bool
+    all_in: bool
+    stack: Chips | None
+    street_to: Chips
+    last: Action | None
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """Seats in dealing order; ``to_act`` is set where the question names the seat; ``acts`` is this street so far."""
+
+    street: Street
+    stakes: Stakes
+    seats: tuple[SeatView, ...]
+    pot: Chips
+    community: Card | None
+    acts: tuple[Action, ...]
+    to_act: Seat | None
+    event_players_left: int | None
+
+
+def street_acts(state: HandState) -> tuple[Action, ...]:
+    """The acts of the current street, in order."""
+    acts: list[Action] = []
+    for event in state.events:
+        if isinstance(event, StreetBegins):
+            acts.clear()
+        elif not isinstance(event, Dealt):
+            acts.append(event)
+    return tuple(acts)
+
+
+def view(state: HandState, *, shown: frozenset[Seat] = frozenset(), to_act: Seat | None = None) -> TableView:
+    """The state as a learner sees it: down cards only of the seats ``shown``."""
+    acts = street_acts(state)
+    last = {act.seat: act for act in acts}
+    seats = tuple(
+        SeatView(
+            seat=one.seat,
+            up=one.up,
+            down=one.down if one.seat in shown else (None,) * len(one.down),
+            folded=one.status is Status.FOLDED,
+            absent=one.status is Status.ABSENT,
+            all_in=one.all_in,
+            stack=None if is_deep(one.stack) else one.stack,
+            street_to=one.street_to,
+            last=last.get(one.seat),
+        )
+        for one in state.seats
+    )
+    return TableView(state.street, state.stakes, seats, state.pot, state.community, acts, to_act, state.event_players_left)

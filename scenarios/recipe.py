@@ -1,0 +1,22 @@
+"""What reproduces an item. Its share code is read and written in ``scenarios.sharecode``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from scenarios.engine.rulebook import Game, Rulebook
+
+
+@dataclass(frozen=True, slots=True)
+class Recipe:
+    """The same recipe gives the same item, on any machine.
+
+    ``version`` is the generator version of the kind; ``seed`` any whole number from 0 to 2**40 - 1.
+    """
+
+    kind: str
+    version: int
+    rulebook: Rulebook
+    game: Game
+    situation_class: str
+    seed: int
