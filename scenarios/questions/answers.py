@@ -138,6 +138,12 @@ def _seats(side: str, found: object, seats: tuple[Seat, ...]) -> frozenset[Seat]
     return frozenset(_seat(one, seats) for one in found)
 
 
+def _amount(place: str, found: object) -> Chips:
+    if isinstance(found, bool) or not isinstance(found, int):
+        raise Unreadable([Problem(place, f"{found!r} is not an amount", "a whole number of chips")])
+    return Chips(found)
+
+
 def _options_from_json(form: OptionsForm, data: Mapping[Any, Any]) -> frozenset[Option]:
     chosen = set()
     if data.get("fold"):
@@ -145,16 +151,18 @@ def _options_from_json(form: OptionsForm, data: Mapping[Any, Any]) -> frozenset[
     if data.get("check"):
         chosen.add(Option(Verb.CHECK))
     if data.get("call") is not None:
-        chosen.add(Option(Verb.CALL, data["call"]))
+        chosen.add(Option(Verb.CALL, _amount("call", data["call"])))
     for verb in (Verb.BRING_IN, Verb.COMPLETE_TO, Verb.BET, Verb.RAISE_TO):
         amounts = data.get(verb.value, [])
         if isinstance(amounts, Mapping):
-            chosen.add(Option(verb, amounts.get("min", 0), amounts.get("max", 0)))
+            least, most = (_amount(verb.value, amounts.get(end)) for end in ("min", "max"))
+            chosen.add(Option(verb, least, most))
         elif isinstance(amounts, list):
-            chosen |= {Option(verb, amount) for amount in amounts}
+            chosen |= {Option(verb, _amount(verb.value, amount)) for amount in amounts}
         else:
             raise Unreadable([Problem(verb.value, f"{amounts!r} is not a list of amounts", "a list or a range")])
     strange = chosen - set(form.options)
     if strange:
-        raise Unreadable([Problem(o.verb.value, f"{o.amount} is not offered", "the options shown") for o in sorted(strange)])
+        found = sorted(strange, key=lambda one: (one.verb, one.amount))
+        raise Unreadable([Problem(one.verb.value, f"{one.amount} is not offered", "the options shown") for one in found])
     return frozenset(chosen)
