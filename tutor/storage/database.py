@@ -1,0 +1,89 @@
+"""One open database: its transactions, and its errors under their own names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import TracebackType
+
+from sqlalchemy import URL, Engine
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as NoConnectionFree
+from sqlalchemy.orm import Session
+
+from tutor.storage.engine import make_engine, write_ahead, writing
+from tutor.storage.errors import named, shown
+from tutor.storage.place import address
+from tutor.storage.upgrade import MIGRATIONS, upgrade
+
+BUSY_MS = 5000
+
+
+class Database:
+    """An upgraded database, used by all threads of the process. Close it at the end (or use ``with``)."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._writing = writing(engine)
+
+    def __str__(self) -> str:
+        return shown(self._engine.url)
+
+    def close(self) -> None:
+        """Give back every connection."""
+        self._engine.dispose()
+
+    def __enter__(self) -> Database:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    @contextmanager
+    def reading(self) -> Iterator[Session]:
+        """A transaction that only reads. Raises StorageError."""
+        with _named_errors(self._engine.url), Session(self._engine) as session:
+            yield session
+
+    @contextmanager
+    def writing(self) -> Iterator[Session]:
+        """A transaction that is on disk when the block is left, or not at all when it raises.
+
+        Raises StorageError; an IntegrityError passes, for whoever wrote the block knows what it means.
+        """
+        with _named_errors(self._engine.url), Session(self._writing) as session, session.begin():
+            yield session
+
+
+def open_database(
+    url: str = "", data: Path | None = None, *, busy_ms: int = BUSY_MS, scripts: Path = MIGRATIONS
+) -> Database:
+    """Open the database at ``url``, or the SQLite file in the ``data`` folder, and bring it to this version.
+
+    With neither, the folder is the user's own. ``busy_ms``: how long a locked SQLite file is waited for.
+    Raises StorageError (NewerDatabase when a newer version has been here).
+    """
+    place = address(url, data)
+    engine = make_engine(place, busy_ms)
+    try:
+        with _named_errors(place):
+            if engine.dialect.name == "sqlite":
+                write_ahead(engine, busy_ms)
+            upgrade(engine, scripts)
+    except BaseException:
+        engine.dispose()
+        raise
+    return Database(engine)
+
+
+@contextmanager
+def _named_errors(url: URL) -> Iterator[None]:
+    try:
+        yield
+    except IntegrityError:
+        raise
+    except (DBAPIError, NoConnectionFree) as error:
+        raise named(error, url) from error

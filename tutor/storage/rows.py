@@ -1,0 +1,73 @@
+"""The records as plain values. This module imports no SQLAlchemy."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from fractions import Fraction
+from typing import TypeAlias
+
+Json: TypeAlias = "str | int | bool | Sequence[Json] | Mapping[str, Json] | None"
+"""What JSON can hold; it comes back with lists for tuples and text for every key."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What a learner has chosen; empty means not chosen."""
+
+    language: str = ""
+    rulebook: str = ""
+    game: str = ""
+    topics: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Learner:
+    """Someone who practises, known by a token of which only the SHA-256 is stored."""
+
+    id: int
+    created_at: datetime
+    settings: Settings
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The first answer to an attempt, which no later one replaces, and what it was worth."""
+
+    answer: Json
+    correct: bool
+    score: Fraction
+    note: str
+    answered_at: datetime
+    submission_id: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """A question as it was shown to one learner: its share code rebuilds it, ``position`` counts from 1."""
+
+    id: int
+    learner_id: int
+    position: int
+    code: str
+    kind: str
+    situation_class: str
+    rulebook: str
+    game: str
+    shown_at: datetime
+    answer: Answer | None
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """What statistics need of an answered attempt, in one flat row."""
+
+    kind: str
+    situation_class: str
+    rulebook: str
+    game: str
+    correct: bool
+    score: Fraction
+    note: str
+    answered_at: datetime

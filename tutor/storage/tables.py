@@ -1,0 +1,98 @@
+"""What is stored: learners, the attempts they were shown, and one answer at most to each.
+
+Times are UTC; scores are two whole numbers. A learner's token is not here, only its SHA-256.
+A change to these tables needs a migration: a test compares the two.
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+
+from sqlalchemy import (
+    JSON,
+    CheckConstraint,
+    DateTime,
+    Dialect,
+    ForeignKey,
+    MetaData,
+    String,
+    Text,
+    TypeDecorator,
+    UniqueConstraint,
+)
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
+
+
+class UtcDateTime(TypeDecorator[datetime]):
+    """An aware time, stored in UTC and read back in UTC, also where the database knows no time zones."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        if value is not None and value.tzinfo is None:
+            raise ValueError(f"{value!r} has no time zone")
+        return None if value is None else value.astimezone(UTC)
+
+    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        if value is None:
+            return None
+        return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
+
+
+class Base(DeclarativeBase):
+    """Every constraint has a name, so that a later migration can find it."""
+
+    metadata = MetaData(
+        naming_convention={
+            "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+            "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+            "ck": "ck_%(table_name)s_%(constraint_name)s",
+            "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+            "pk": "pk_%(table_name)s",
+        }
+    )
+    type_annotation_map = {datetime: UtcDateTime(), str: Text()}  # noqa: RUF012 (SQLAlchemy reads it from the class)
+
+
+class LearnerRow(Base):
+    __tablename__ = "learner"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    token_sha256: Mapped[str] = mapped_column(String(64), unique=True)
+    created_at: Mapped[datetime]
+    settings: Mapped[Any] = mapped_column(JSON)
+
+
+class AttemptRow(Base):
+    __tablename__ = "attempt"
+    __table_args__ = (UniqueConstraint("learner_id", "position"),)
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    learner_id: Mapped[int] = mapped_column(ForeignKey("learner.id", ondelete="CASCADE"))
+    position: Mapped[int]
+    code: Mapped[str]
+    kind: Mapped[str]
+    situation_class: Mapped[str]
+    rulebook: Mapped[str]
+    game: Mapped[str]
+    shown_at: Mapped[datetime]
+    answer: Mapped[AnswerRow | None] = relationship(lazy="joined", passive_deletes=True)
+
+
+class AnswerRow(Base):
+    __tablename__ = "answer"
+    __table_args__ = (
+        CheckConstraint("score_denominator > 0 AND score_numerator BETWEEN 0 AND score_denominator", name="score"),
+    )
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    attempt_id: Mapped[int] = mapped_column(ForeignKey("attempt.id", ondelete="CASCADE"), unique=True)
+    answer: Mapped[Any] = mapped_column(JSON)
+    correct: Mapped[bool]
+    score_numerator: Mapped[int]
+    score_denominator: Mapped[int]
+    note: Mapped[str]
+    answered_at: Mapped[datetime]
+    submission_id: Mapped[str | None]
