@@ -1,0 +1,184 @@
+"""The values that a message can show: typed, and the same in every language.
+
+A card is its code (``2c``, ``Th``), a rank or a suit its letter, a seat and an amount a number. How each is said is the
+language's affair. Every value refuses what it cannot be, with a ValueError that quotes it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import Literal, TypeAlias
+
+RANKS = "23456789TJQKA"
+SUITS = "cdhs"
+CODES = frozenset(rank + suit for rank in RANKS for suit in SUITS)
+
+
+def _require(holds: bool, found: object, allowed: str) -> None:
+    if not holds:
+        raise ValueError(f"{found!r} is not {allowed}")
+
+
+@dataclass(frozen=True, slots=True)
+class CardValue:
+    """One card, shown by ``CARD($card)``."""
+
+    code: str
+
+    def __post_init__(self) -> None:
+        _require(self.code in CODES, self.code, "a card code such as '2c' or 'Th'")
+
+
+@dataclass(frozen=True, slots=True)
+class CardList:
+    """Cards in the order given, shown by ``CARDS($cards)``. As a selector it is their number."""
+
+    codes: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        for code in self.codes:
+            _require(code in CODES, code, "a card code such as '2c' or 'Th'")
+
+
+@dataclass(frozen=True, slots=True)
+class RankValue:
+    """A rank, shown by ``RANK($rank, form: …)``."""
+
+    letter: str
+
+    def __post_init__(self) -> None:
+        _require(len(self.letter) == 1 and self.letter in RANKS, self.letter, f"one of {RANKS}")
+
+
+@dataclass(frozen=True, slots=True)
+class RankList:
+    """Ranks from the most to the least significant (8 6 4 2 A), shown by ``RANKS($ranks)`` as 8-6-4-2-A."""
+
+    letters: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        for letter in self.letters:
+            _require(len(letter) == 1 and letter in RANKS, letter, f"one of {RANKS}")
+
+
+@dataclass(frozen=True, slots=True)
+class SuitValue:
+    """A suit, shown by ``SUIT($suit)``. As a selector it is its letter: c, d, h or s."""
+
+    letter: str
+
+    def __post_init__(self) -> None:
+        _require(len(self.letter) == 1 and self.letter in SUITS, self.letter, f"one of {SUITS}")
+
+
+@dataclass(frozen=True, slots=True)
+class SuitList:
+    """Suits in the order given, shown by ``SUITS($order)``."""
+
+    letters: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        for letter in self.letters:
+            _require(len(letter) == 1 and letter in SUITS, letter, f"one of {SUITS}")
+
+
+@dataclass(frozen=True, slots=True)
+class SeatValue:
+    """A seat, shown as its number by ``{ $seat }``."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatList:
+    """Seats in the order given, shown by ``SEATS($seats)``. As a selector it is how many they are, 0 for none."""
+
+    numbers: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Amount:
+    """Whole chips, shown by ``{ $amount }`` as the language writes numbers. Never a currency."""
+
+    chips: int
+
+
+@dataclass(frozen=True, slots=True)
+class AmountList:
+    """Amounts in chips, shown by ``AMOUNTS($amounts)``: alternatives ("10 or 20") or all of them ("10 and 20")."""
+
+    amounts: tuple[int, ...]
+    style: Literal["or", "and"] = "or"
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """How many there are of something; ``{ $n }``, or a selector of plural forms."""
+
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """A part of a whole, shown by ``{ $share }`` in whole per cent, rounded half to even."""
+
+    of_one: Fraction
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A word that only selects (``{ $game -> [razz] … }``) and is never shown."""
+
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """A proper name, never translated: a rulebook's, a source's. Kept apart from the direction of the text around."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class NameList:
+    """Proper names, shown by ``LIST($names)``."""
+
+    texts: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """Another message with its own arguments, put in whole: a street's name, a hand's label, a rule that was broken."""
+
+    id: str
+    args: Mapping[str, Value] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class PhraseList:
+    """Messages one beside the other, shown by ``LIST($options)``."""
+
+    phrases: tuple[Phrase, ...]
+
+
+Value: TypeAlias = (
+    CardValue
+    | CardList
+    | RankValue
+    | RankList
+    | SuitValue
+    | SuitList
+    | SeatValue
+    | SeatList
+    | Amount
+    | AmountList
+    | Count
+    | Share
+    | Choice
+    | Name
+    | NameList
+    | Phrase
+    | PhraseList
+)
