@@ -64,7 +64,7 @@ def high_value(cards: Sequence[Card]) -> int:
     """The value of the best high hand among five to seven cards: greater is better, equal values tie.
 
     The same as ``best_high(cards).value``, without the proof and made for speed: that no card comes twice is not
-    checked. Raises ValueError on fewer than five cards, more than seven, or five of one rank.
+    checked. Raises ValueError on fewer than five cards or more than seven.
     """
     key = sum(map(_key, cards), _SUITS_BEGIN)
     if key & _FIVE_SUITED:

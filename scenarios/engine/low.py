@@ -39,7 +39,7 @@ def low_razz_value(cards: Sequence[Card]) -> int:
     """The value of the lowest hand among five to seven cards: SMALLER is better, equal values tie.
 
     The same as ``best_low_razz(cards).value``, without the proof and made for speed: that no card comes twice is not
-    checked. Raises ValueError on fewer than five cards, more than seven, or five of one rank.
+    checked. Raises ValueError on fewer than five cards or more than seven.
     """
     return _lowest_value(sum(map(_key, cards)))
 

@@ -1,0 +1,167 @@
+"""What an action makes of a hand: chips move, the standing bet changes, seats that may raise again are known."""
+
+from __future__ import annotations
+
+from scenarios.engine.actions import Action, Bet, BringIn, Call, Check, Complete, Fold, Raise
+from scenarios.engine.betting import Terms, judge, terms
+from scenarios.engine.chips import Chips, Seat
+from scenarios.engine.errors import Problem, StudError
+from scenarios.engine.rulebook import CapLifted, CompletionCounts, ReopensAt, ShortAllIns, ShortBringIn
+from scenarios.engine.rulings import Violation
+from scenarios.engine.state import HandState, Round, SeatState, Standing, Status, Street
+from scenarios.engine.turns import bring_in, first_to_act, next_to_act
+
+
+class IllegalAction(StudError):
+    """An action that ``check`` does not let pass, with its violation."""
+
+    def __init__(self, action: Action, violation: Violation) -> None:
+        self.action, self.violation = action, violation
+        allowed = "" if violation.allowed is None else str(violation.allowed)
+        super().__init__([Problem(f"seat {action.seat}", f"{action} breaks the rule {violation.rule!r}", allowed)])
+
+
+def opened(state: HandState) -> HandState:
+    """The state with a fresh betting round for its street: who opens, and whether the cap holds."""
+    ruling = bring_in(state) if state.street is Street.THIRD else first_to_act(state)
+    with_chips = sum(one.can_act for one in state.seats)
+    unsettled = ruling.unsettled
+    now = Round(
+        opener=ruling.seat,
+        to=Chips(0),
+        level=Chips(0),
+        standing=Standing.OPEN,
+        size=Chips(0),
+        bets=0,
+        acted=(),
+        last=None,
+        aggressor=None,
+        began_with=with_chips,
+        lifted=_lifted(state, with_chips, with_chips, bets=0, before=False),
+        unsettled=unsettled,
+    )
+    return HandState(
+        state.rulebook, state.game, state.stakes, state.street, state.seats, now,
+        state.community, state.event_players_left, state.events,
+    )  # fmt: skip
+
+
+def _lifted(state: HandState, began_with: int, with_chips: int, *, bets: int, before: bool) -> bool:
+    """Whether the cap no longer holds: two seats with chips are left, when and where ``cap_lifted`` says."""
+    rulebook = state.rulebook
+    match rulebook.cap_lifted:
+        case CapLifted.BEFORE_CAP:
+            return before or (with_chips <= 2 and bets <= rulebook.raises_max)
+        case CapLifted.ROUND_BEGAN:
+            return began_with == 2
+        case CapLifted.EVENT_LAST_TWO:
+            return state.event_players_left == 2
+        case CapLifted.LAST_ROUND:
+            return state.street is Street.SEVENTH and began_with == 2
+        case CapLifted.NEVER:
+            return False
+
+
+def apply(state: HandState, action: Action) -> HandState:
+    """The hand after a legal action. Raises IllegalAction, which names the rule it breaks."""
+    turn = next_to_act(state).seat
+    if turn is None:
+        raise IllegalAction(action, Violation("round_closed", action.seat))
+    if action.seat != turn:
+        raise IllegalAction(action, Violation("out_of_turn", action.seat, turn))
+    facts = terms(state, turn)
+    violation = judge(facts, action)
+    if violation is not None:
+        raise IllegalAction(action, violation)
+    return _moved(state, facts, action)
+
+
+def _moved(state: HandState, facts: Terms, action: Action) -> HandState:
+    one = facts.seat
+    match action:
+        case Fold():
+            after, to = _seat(one, one.street_to, Status.FOLDED), None
+        case Check():
+            after, to = one, None
+        case Call():
+            after, to = _seat(one, Chips(one.street_to + min(facts.owed, one.stack))), None
+        case BringIn(_, amount) | Complete(_, amount) | Bet(_, amount) | Raise(_, amount):
+            after, to = _seat(one, amount), amount
+    seats = tuple(after if other is one else other for other in state.seats)
+    now = state.round
+    if to is None:
+        acted = (*(entry for entry in now.acted if entry[0] != one.seat), (one.seat, now.to))
+        now = _with(now, acted=acted, last=one.seat)
+    else:
+        now = _wagered(state, facts, after, to, isinstance(action, BringIn))
+    with_chips = sum(other.can_act for other in seats)
+    lifted = now.lifted or _lifted(state, now.began_with, with_chips, bets=now.bets, before=now.lifted)
+    unsettled = now.unsettled
+    if lifted is False and state.rulebook.cap_lifted is CapLifted.LAST_ROUND and state.street is Street.SEVENTH and with_chips <= 2:
+        unsettled = unsettled or "cap_lifted"
+    if lifted is not now.lifted or unsettled is not now.unsettled:
+        now = _with(now, lifted=lifted, unsettled=unsettled)
+    return HandState(
+        state.rulebook, state.game, state.stakes, state.street, seats, now,
+        state.community, state.event_players_left, (*state.events, action) if state.events else (),
+    )  # fmt: skip
+
+
+def _seat(one: SeatState, street_to: Chips, status: Status | None = None) -> SeatState:
+    added = street_to - one.street_to
+    return SeatState(
+        one.seat, one.up, one.down, Chips(one.stack - added), street_to, Chips(one.total + added), status or one.status
+    )
+
+
+def _with(
+    now: Round,
+    *,
+    acted: tuple[tuple[Seat, Chips], ...] | None = None,
+    last: Seat | None = None,
+    lifted: bool | None = None,
+    unsettled: str | None = None,
+) -> Round:
+    """The round with some fields changed (written out: ``dataclasses.replace`` costs four times as much)."""
+    return Round(
+        now.opener, now.to, now.level, now.standing, now.size, now.bets,
+        now.acted if acted is None else acted,
+        now.last if last is None else last,
+        now.aggressor, now.began_with,
+        now.lifted if lifted is None else lifted,
+        now.unsettled if unsettled is None else unsettled,
+    )  # fmt: skip
+
+
+def _wagered(state: HandState, facts: Terms, after: SeatState, to: Chips, brings_in: bool) -> Round:
+    """The round after a wager. An all-in of less than a full one counts as full from ``reopens_at`` of a bet."""
+    now, rulebook, seat = state.round, state.rulebook, after.seat
+    unsettled = now.unsettled or facts.unsettled
+    if brings_in and to < state.stakes.small_bet:
+        owed = max(to, state.stakes.bring_in) if rulebook.short_bring_in is ShortBringIn.FULL else to
+        counts = 1 if rulebook.completion_counts is CompletionCounts.RAISE else 0
+        if to > state.stakes.bring_in:
+            unsettled = unsettled or "bring_in_between"
+        return Round(
+            now.opener, owed, Chips(0), Standing.SHORT, Chips(0), counts, ((seat, owed),),
+            seat, seat, now.began_with, now.lifted, unsettled,
+        )  # fmt: skip
+    gain = Chips(to - now.level)
+    bet = facts.sizes.least
+    if gain >= bet or (rulebook.reopens_at is ReopensAt.HALF and 2 * gain >= bet):
+        standing, level, size, bets = Standing.LEVEL, to, max(gain, bet), now.bets + 1
+        acted = now.acted if gain < bet else ()
+        acted = tuple(entry for entry in acted if not _reopened(rulebook.reopens_at, to - entry[1], bet))
+    else:
+        standing, level, size, bets, acted = Standing.SHORT, now.level, now.size, now.bets, now.acted
+        if now.standing is Standing.SHORT and rulebook.short_all_ins is ShortAllIns.UNSETTLED and now.level:
+            unsettled = unsettled or "short_all_ins"
+    acted = (*(entry for entry in acted if entry[0] != seat), (seat, to))
+    return Round(
+        now.opener, to, level, standing, size, bets, acted, seat, seat, now.began_with, now.lifted, unsettled
+    )
+
+
+def _reopened(threshold: ReopensAt, faced: int, bet: Chips) -> bool:
+    """Whether a seat that has acted and now faces so much more may raise again."""
+    return faced >= bet or (threshold is ReopensAt.HALF and 2 * faced >= bet)

@@ -1,0 +1,121 @@
+"""How large a bet or raise is: the increments in force for a seat at one moment of a round.
+
+Third and fourth street use the small bet, later streets the big bet or a range up to it; on fourth street an open pair
+may allow more, by game, seat and what has been bet so far.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from scenarios.engine.chips import Chips
+from scenarios.engine.rulebook import (
+    EarlyBet,
+    Game,
+    LateBet,
+    OpenPairRaise,
+    OpenPairStud,
+    OpenPairStud8,
+    OpenPairWho,
+    SpreadRaise,
+)
+from scenarios.engine.rulings import Amounts, SizeReason, Spread
+from scenarios.engine.state import HandState, SeatState, Status, Street
+from scenarios.engine.upcards import has_open_pair
+
+
+@dataclass(frozen=True, slots=True)
+class Increments:
+    """The sizes a bet, completion or raise may have, why, and the knob that no text settles, if one was met."""
+
+    sizes: Amounts
+    reason: SizeReason
+    unsettled: str = ""
+
+    @property
+    def least(self) -> Chips:
+        return self.sizes.least if isinstance(self.sizes, Spread) else self.sizes[0]
+
+
+def increments(state: HandState, seat: SeatState) -> Increments:
+    """The increments in force for a seat. Clauses: ``early_bet``, ``late_bet``, ``spread_raise``, ``open_pair_*``."""
+    if state.street >= Street.FIFTH:
+        return _late(state)
+    match state.rulebook.early_bet:
+        case EarlyBet.SMALL:
+            small = Increments((state.stakes.small_bet,), SizeReason.EARLY)
+    if state.street is Street.THIRD or state.game is Game.RAZZ:
+        return small
+    if any(has_open_pair(one.up) for one in state.live):
+        return _open_pair(state, seat, small)
+    if any(one.status is Status.FOLDED and len(one.up) == 2 and has_open_pair(one.up) for one in state.seats):
+        return Increments(small.sizes, small.reason, "open_pair_folded")
+    return small
+
+
+def _late(state: HandState) -> Increments:
+    stakes, now = state.stakes, state.round
+    match state.rulebook.late_bet:
+        case LateBet.BIG:
+            return Increments((stakes.big_bet,), SizeReason.LATE)
+        case LateBet.SMALL_TO_BIG:
+            return Increments(Spread(_least_raise(state, stakes.small_bet) if now.bets else stakes.small_bet, stakes.big_bet), SizeReason.LATE)
+
+
+def _least_raise(state: HandState, otherwise: Chips) -> Chips:
+    """The least increment of a raise in a spread: the last increase."""
+    match state.rulebook.spread_raise:
+        case SpreadRaise.LAST_INCREASE:
+            return max(state.round.size, otherwise)
+        case SpreadRaise.NONE:
+            return otherwise
+
+
+def _open_pair(state: HandState, seat: SeatState, small: Increments) -> Increments:
+    """Fourth street while a live seat shows a pair."""
+    rulebook = state.rulebook
+    knob: OpenPairStud | OpenPairStud8 = rulebook.open_pair_stud if state.game is Game.STUD else rulebook.open_pair_stud8
+    match knob:
+        case OpenPairStud.SMALL | OpenPairStud8.SMALL:
+            return small
+        case OpenPairStud8.UNSETTLED:
+            return Increments(small.sizes, small.reason, "open_pair_stud8")
+        case OpenPairStud.SMALL_OR_BIG | OpenPairStud8.SMALL_OR_BIG:
+            return _small_or_big(state, seat)
+        case OpenPairStud.ANTE_TO_BIG:
+            return _ante_to_big(state, seat, small)
+
+
+def _small_or_big(state: HandState, seat: SeatState) -> Increments:
+    stakes, now = state.stakes, state.round
+    either = (stakes.small_bet, stakes.big_bet)
+    if now.size == stakes.big_bet:
+        return Increments((stakes.big_bet,), SizeReason.OPEN_PAIR_BIG)
+    if now.bets:
+        match state.rulebook.open_pair_raise:
+            case OpenPairRaise.SMALL_OR_BIG:
+                return Increments(either, SizeReason.OPEN_PAIR)
+            case OpenPairRaise.UNSETTLED:
+                return Increments(either, SizeReason.OPEN_PAIR, "open_pair_raise")
+    return Increments(either, SizeReason.OPEN_PAIR, _not_inherited(state))
+
+
+def _not_inherited(state: HandState) -> str:
+    """The option passes on from the holder of the pair: open when an all-in holder was passed over at the start."""
+    match state.rulebook.open_pair_who:
+        case OpenPairWho.ANY_SEAT:
+            return ""
+        case OpenPairWho.HOLDER_THEN_NEXT_AFTER_CHECK | OpenPairWho.OPENER_ONLY:
+            opener = state.round.opener
+            began_with_pair = opener is not None and has_open_pair(state.at(opener).up)
+            return "" if began_with_pair else "open_pair_who"
+
+
+def _ante_to_big(state: HandState, seat: SeatState, small: Increments) -> Increments:
+    """The German page: the seat that opens with the pair, and only as its first bet."""
+    stakes, now = state.stakes, state.round
+    if now.bets:
+        return Increments(Spread(_least_raise(state, stakes.ante), stakes.big_bet), SizeReason.OPEN_PAIR, "open_pair_raise")
+    if seat.seat == now.opener and has_open_pair(seat.up):
+        return Increments(Spread(stakes.ante, stakes.big_bet), SizeReason.OPEN_PAIR)
+    return Increments(small.sizes, small.reason, "open_pair_who")
