@@ -39,7 +39,7 @@ def make_engine(url: URL, busy_ms: int) -> Engine:
         raise StorageError(
             f"{shown(url)}: the driver {error.name} is missing; for PostgreSQL: pip install 'stud-tutor[postgresql]'"
         ) from error
-    except (ArgumentError, TypeError) as error:
+    except (ArgumentError, TypeError, ValueError) as error:
         raise StorageError(f"{shown(url)}: the options of this address are not understood") from error
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 from platformdirs import user_data_dir
@@ -17,15 +16,13 @@ FILE_NAME = "records.sqlite3"
 def data_folder(chosen: Path | None = None) -> Path:
     """The folder that is chosen, or the user's own for this program; made when it is not there.
 
-    Raises StorageError when it cannot be made or written.
+    Raises StorageError when it cannot be made. Whether it can be written shows when the database is opened.
     """
     folder = (chosen or Path(user_data_dir("stud-tutor"))).expanduser().absolute()
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise StorageError(f"{folder}: {error.strerror}; choose a folder that can be made with --data") from error
-    if not os.access(folder, os.W_OK | os.X_OK):
-        raise StorageError(f"{folder}: cannot be written; let this user write it, or choose another with --data")
     return folder
 
 

@@ -1,0 +1,283 @@
+"""The database itself: how it is opened, upgraded and refused, and what a person is told when it cannot be used."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, contextmanager
+from datetime import UTC, datetime
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy.exc import IntegrityError
+
+from tutor.records import Attempt, Database, NewerDatabase, Records, StorageError, open_database
+from tutor.storage import place
+from tutor.storage.tables import Base
+from tutor.storage.upgrade import MIGRATIONS
+
+NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
+
+STARTER = """
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+from tutor.records import Records, open_database
+print("ready", flush=True)
+for folder in sys.stdin:
+    with open_database(data=Path(folder.strip())) as database:
+        token = Records(database, lambda: datetime.now(UTC)).new_learner()
+    print(token, flush=True)
+"""
+
+NEXT_STEP = '''"""A later step."""
+import sqlalchemy as sa
+from alembic import op
+revision, down_revision, branch_labels, depends_on = "0002", "0001", None, None
+def upgrade() -> None:
+'''
+
+
+def records(database: Database) -> Records:
+    return Records(database, lambda: NOON)
+
+
+def an_answer(database: Database) -> tuple[str, Attempt]:
+    door = records(database)
+    token = door.new_learner()
+    shown = door.begin(token, "CODE", kind="pots", situation_class="one_side", rulebook="roberts", game="stud")
+    door.submit(shown.id, token, [20], correct=True, score=Fraction(1))
+    attempt = door.last(token)
+    assert attempt is not None
+    return token, attempt
+
+
+def later_version(folder: Path, body: str) -> Path:
+    """The migrations of a version after this one, whose one further step does ``body``."""
+    scripts = folder / "migrations"
+    shutil.copytree(MIGRATIONS, scripts, ignore=shutil.ignore_patterns("__pycache__"))
+    (scripts / "versions" / "m0002_later.py").write_text(NEXT_STEP + body)
+    return scripts
+
+
+def dump(folder: Path) -> list[str]:
+    with closing(sqlite3.connect(folder / place.FILE_NAME)) as connection:
+        return list(connection.iterdump())
+
+
+@contextmanager
+def as_nobody() -> Iterator[None]:
+    """Root may write anywhere; for a moment we are not root."""
+    if os.geteuid() != 0:
+        yield
+        return
+    os.seteuid(65534)
+    try:
+        yield
+    finally:
+        os.seteuid(0)
+
+
+def test_the_data_folder_is_the_users_own_unless_another_is_chosen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("LOCALAPPDATA", str(tmp_path / "home"))
+    own = place.data_folder()
+    assert own.is_dir()
+    assert own.is_relative_to(tmp_path / "home")
+    assert "stud-tutor" in own.parts
+    assert place.data_folder(tmp_path / "a" / "b") == tmp_path / "a" / "b"
+
+
+def test_sqlite_writes_ahead_waits_and_keeps_foreign_keys(tmp_path: Path) -> None:
+    with open_database(data=tmp_path, busy_ms=1234) as database, database.reading() as session:
+        connection = session.connection()
+        pragmas = {
+            name: connection.exec_driver_sql(f"PRAGMA {name}").scalar()
+            for name in ("journal_mode", "busy_timeout", "foreign_keys", "synchronous")
+        }
+    # synchronous 2 is FULL: a commit is on disk, not only handed to the system.
+    assert pragmas == {"journal_mode": "wal", "busy_timeout": 1234, "foreign_keys": 1, "synchronous": 2}
+
+
+def test_an_answer_to_no_attempt_cannot_be_stored(tmp_path: Path) -> None:
+    with open_database(data=tmp_path) as database, pytest.raises(IntegrityError), database.writing() as session:
+        session.connection().exec_driver_sql("INSERT INTO answer VALUES (1, 99, '1', 1, 1, 1, '', '2026-03-01', NULL)")
+
+
+def test_a_folder_with_blanks_and_signs_in_its_name_will_do(tmp_path: Path) -> None:
+    with open_database(data=tmp_path / "100% Übung ?&#" / "x") as database:
+        token, attempt = an_answer(database)
+        assert records(database).last(token) == attempt
+
+
+def test_a_database_in_memory_is_one_for_all_threads() -> None:
+    with open_database("sqlite://") as database, ThreadPoolExecutor(4) as threads:
+        tokens = list(threads.map(lambda _: records(database).new_learner(), range(20)))
+        assert all(records(database).learner(token) for token in tokens)
+
+
+def test_opening_says_nothing_to_the_terminal(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    open_database(data=tmp_path).close()
+    assert capfd.readouterr() == ("", "")
+
+
+def test_the_migrations_make_the_tables_that_the_code_expects(tmp_path: Path) -> None:
+    with open_database(data=tmp_path) as database, database.reading() as session:
+        assert compare_metadata(MigrationContext.configure(session.connection()), Base.metadata) == []
+
+
+def test_two_processes_may_start_on_the_same_fresh_file(tmp_path: Path) -> None:
+    command = [sys.executable, "-W", "error::ResourceWarning", "-c", STARTER]
+    starters = [
+        subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        for _ in range(2)
+    ]
+    pipes = [(starter.stdin, starter.stdout) for starter in starters]
+    assert [out.readline() for _, out in pipes if out] == ["ready\n"] * 2
+    tokens = []
+    for turn in range(8):
+        for into, _ in pipes:
+            assert into is not None
+            into.write(f"{tmp_path / str(turn)}\n")
+            into.flush()
+        tokens.append([out.readline().strip() for _, out in pipes if out])
+    errors = [starter.communicate(timeout=60)[1] for starter in starters]
+    assert errors == ["", ""]
+    for turn, pair in enumerate(tokens):
+        with open_database(data=tmp_path / str(turn)) as database:
+            assert [records(database).learner(token) is not None for token in pair] == [True, True]
+
+
+def test_a_newer_database_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
+    later = later_version(tmp_path, '    op.create_table("more", sa.Column("id", sa.Integer()))\n')
+    with open_database(data=tmp_path, scripts=later) as database:
+        an_answer(database)
+    before = dump(tmp_path)
+    with pytest.raises(NewerDatabase, match=r"0002 was made by a newer version.*nothing was changed"):
+        open_database(data=tmp_path)
+    assert dump(tmp_path) == before
+
+
+def test_an_upgrade_that_makes_the_learners_table_anew_keeps_every_answer(tmp_path: Path) -> None:
+    with open_database(data=tmp_path) as database:
+        token, attempt = an_answer(database)
+    body = (
+        '    with op.batch_alter_table("learner", recreate="always") as learner:\n'
+        '        learner.add_column(sa.Column("name", sa.Text()))\n'
+    )
+    with open_database(data=tmp_path, scripts=later_version(tmp_path, body)) as database:
+        assert records(database).last(token) == attempt
+        with database.reading() as session:
+            assert session.connection().exec_driver_sql("SELECT name FROM learner").all() == [(None,)]
+            assert session.connection().exec_driver_sql("PRAGMA foreign_keys").scalar() == 1
+
+
+@pytest.mark.parametrize(
+    ("last_line", "error"),
+    [
+        ("    raise RuntimeError('power cut')\n", RuntimeError),
+        ("    op.execute('DELETE FROM learner')\n", StorageError),
+    ],
+)
+def test_an_upgrade_that_fails_or_would_orphan_answers_is_undone(
+    tmp_path: Path, last_line: str, error: type[Exception]
+) -> None:
+    with open_database(data=tmp_path) as database:
+        token, attempt = an_answer(database)
+    before = dump(tmp_path)
+    body = '    op.create_table("more", sa.Column("id", sa.Integer()))\n' + last_line
+    with pytest.raises(error):
+        open_database(data=tmp_path, scripts=later_version(tmp_path, body))
+    assert dump(tmp_path) == before
+    with open_database(data=tmp_path) as database:
+        assert records(database).last(token) == attempt
+
+
+def test_a_file_another_program_keeps_locked_is_named_with_what_to_do(tmp_path: Path) -> None:
+    with open_database(data=tmp_path, busy_ms=50) as database:
+        token, attempt = an_answer(database)
+        with closing(sqlite3.connect(tmp_path / place.FILE_NAME)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            with pytest.raises(StorageError, match=r"records.sqlite3: database is locked; .*try again"):
+                records(database).new_learner()
+            assert records(database).last(token) == attempt, "reading goes on"
+        assert records(database).new_learner(), "and writing, when the other is done"
+
+
+def test_a_locked_fresh_file_is_named_at_start(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / place.FILE_NAME)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        with pytest.raises(StorageError, match="database is locked"):
+            open_database(data=tmp_path, busy_ms=50)
+
+
+def test_a_file_in_place_of_the_data_folder_is_named(tmp_path: Path) -> None:
+    in_the_way = tmp_path / "file"
+    in_the_way.write_text("")
+    with pytest.raises(StorageError, match=r"file: .*; choose a folder that can be made with --data"):
+        open_database(data=in_the_way)
+
+
+def test_a_data_folder_that_cannot_be_written_is_named() -> None:
+    folder = Path(tempfile.mkdtemp())
+    folder.chmod(0o555)
+    try:
+        with as_nobody(), pytest.raises(StorageError, match=rf"{folder}.*let this user write it, or choose another"):
+            open_database(data=folder)
+    finally:
+        folder.chmod(0o755)
+        shutil.rmtree(folder)
+
+
+def test_a_database_that_may_only_be_read_is_named(tmp_path: Path) -> None:
+    open_database(data=tmp_path).close()
+    url = f"sqlite:///file:{tmp_path / place.FILE_NAME}?mode=ro&uri=true"
+    with open_database(url) as database, pytest.raises(StorageError, match=r"readonly.*let this user write the file"):
+        records(database).new_learner()
+
+
+def test_a_file_that_is_no_database_is_named_and_kept(tmp_path: Path) -> None:
+    (tmp_path / place.FILE_NAME).write_text("a shopping list, and quite a long one: " * 40)
+    with pytest.raises(StorageError, match=r"not a database; this file is something else"):
+        open_database(data=tmp_path)
+    assert (tmp_path / place.FILE_NAME).read_text().startswith("a shopping list")
+
+
+def test_the_tables_of_another_program_are_not_touched(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / place.FILE_NAME)) as other, other:
+        other.execute("CREATE TABLE attempt (what TEXT)")
+        other.execute("INSERT INTO attempt VALUES ('theirs')")
+    before = dump(tmp_path)
+    with pytest.raises(StorageError, match=r"already exists; these tables were made by another program"):
+        open_database(data=tmp_path)
+    assert dump(tmp_path) == before
+
+
+@pytest.mark.parametrize(
+    ("url", "told"),
+    [
+        ("secret-word@nowhere", "cannot be read; write it as postgresql://"),
+        ("postgresql://me:secret-word@host:port/x", "cannot be read; write it as postgresql://"),
+        ("postgres://me:secret-word@host/x", "no such kind of database as postgres; postgresql://"),
+        ("mssql+pymssql://me:secret-word@host/x", "the driver pymssql is missing"),
+        ("sqlite:////no/such/folder/x.db?timeout=secret-word", "options of this address are not understood"),
+        ("sqlite:////no/such/folder/x.db", "unable to open database file; make the folder"),
+    ],
+)
+def test_an_address_that_cannot_be_used_is_explained_without_its_password(url: str, told: str) -> None:
+    with pytest.raises(StorageError) as caught:
+        open_database(url)
+    assert told in str(caught.value)
+    assert "secret-word" not in str(caught.value)
