@@ -1,0 +1,85 @@
+"""Rulebooks from the files that come with the program, from a text, or from a file of one's own."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from scenarios.engine.errors import BadRulebook, Problem
+from scenarios.engine.rulebook import Rulebook
+from scenarios.rulebooks import contents
+from scenarios.rulebooks.findings import shown
+
+SHIPPED = (
+    "roberts",
+    "wsop-cash",
+    "wsop-tournament",
+    "tda",
+    "de-split-limit",
+    "nl-eight-or-better",
+    "da-fixed-limit",
+)
+"""The ids of the rulebooks that come with the program: the four of card rooms, then the three source pages."""
+
+LARGEST = 65_536
+"""Characters in a rulebook text at most; the shipped ones have fewer than a quarter of that."""
+
+
+@cache
+def shipped(rulebook_id: str) -> Rulebook:
+    """The rulebook of that id, read once. Raises BadRulebook, naming the ids there are, if it is not in ``SHIPPED``."""
+    if rulebook_id not in SHIPPED:
+        raise BadRulebook([Problem("rulebook", f"found {shown(rulebook_id)}", ", ".join(SHIPPED))])
+    name = f"{rulebook_id}.toml"
+    return read(files("scenarios.rulebooks").joinpath(name).read_text("utf-8"), name)
+
+
+def read(text: str, place: str) -> Rulebook:
+    """The rulebook of a TOML text; ``place`` names the text in the problems.
+
+    Raises BadRulebook with all problems at once: key, value found, values allowed. A text that is not TOML has one
+    problem, with its line, because nothing after it can be read.
+    """
+    return contents.rulebook(_parsed(text, place), place)
+
+
+def read_file(path: Path) -> Rulebook:
+    """The rulebook in a file. Raises BadRulebook as ``read`` does, and if the file cannot be read or is not UTF-8."""
+    place = path.name or str(path)
+    try:
+        with path.open("rb") as file:
+            octets = file.read(4 * LARGEST + 1)  # a character is at most four bytes
+        # cut where it is already too long, a text may end within a character
+        text = octets.decode("utf-8-sig", "replace" if len(octets) > 4 * LARGEST else "strict")
+    except UnicodeDecodeError as error:
+        raise BadRulebook([Problem(place, f"byte {error.start} is not UTF-8", "a text in UTF-8")]) from error
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise BadRulebook([Problem(place, f"cannot be read: {reason}", "a TOML file")]) from error
+    return read(text, place)
+
+
+def _parsed(text: str, place: str) -> dict[str, Any]:
+    if len(text) > LARGEST:
+        raise BadRulebook([Problem(place, "too long", f"at most {LARGEST} characters")])
+    try:
+        return tomllib.loads(text)
+    except RecursionError as error:
+        raise BadRulebook([Problem(place, "lists or tables within each other too deeply", "no nesting")]) from error
+    except ValueError as error:  # tomllib's own error is one, and so is a number of too many digits
+        said, line, column = _located(str(error), text)
+        where = f"{place}: line {line}" + (f", column {column}" if column else "")
+        raise BadRulebook([Problem(where, said, "TOML")]) from error
+
+
+def _located(message: str, text: str) -> tuple[str, int, int]:
+    """What the TOML reader complains of, the line and the column (0 if it does not say)."""
+    at = re.fullmatch(r"(?s)(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", message)
+    if at is None:
+        return message, 1, 0
+    said, line, column = at.groups()
+    return said, int(line or text.rstrip("\n").count("\n") + 1), int(column or 0)

@@ -1,0 +1,42 @@
+"""The text of a rulebook: what ``read`` gives back equal."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+from scenarios.engine.rulebook import FIXED_CLAUSES, Mark, Rulebook
+from scenarios.rulebooks.knobs import HEAD, knob_keys, plain
+
+
+def write(rulebook: Rulebook) -> str:
+    """The TOML text of a rulebook, always the same for the same rulebook: ``read(write(r), place) == r``.
+
+    Holds for every rulebook that ``read`` can give; one put together in code may say what no file is allowed to.
+    """
+    return "\n".join(_lines(rulebook)) + "\n"
+
+
+def _lines(rulebook: Rulebook) -> Iterator[str]:
+    for key in HEAD:
+        yield f"{key} = {_toml(getattr(rulebook, key))}"
+    yield ""
+    for key in knob_keys():
+        yield f"{key} = {_toml(plain(rulebook, key))}"
+    yield ""
+    for mark in (Mark.SILENT, Mark.MEMORY):
+        yield f"{mark.value} = {_toml(tuple(key for key in knob_keys() if rulebook.clause(key).mark is mark))}"
+    yield ""
+    yield "[sources]"
+    for key in knob_keys():
+        yield f"{key} = {_toml(rulebook.clause(key).source)}"
+    yield ""
+    yield "[clauses]"
+    for key in FIXED_CLAUSES:
+        clause = rulebook.clause(key)
+        yield f"{key} = {{source = {_toml(clause.source)}, mark = {_toml(clause.mark.value)}}}"
+
+
+def _toml(said: bool | int | str | tuple[str, ...]) -> str:
+    """JSON's true, numbers, strings and lists of strings are TOML's too, as long as the strings are printable."""
+    return json.dumps(said, ensure_ascii=False)
