@@ -88,7 +88,7 @@ def best_high(cards: Sequence[Card]) -> HighHand:
     return HighHand(value, category, ranks, _proof(category, ranks, sorted(cards, reverse=True)))
 
 
-@cache  # at most 73,775 different sets of ranks: a few megabytes when all have been met
+@cache  # at most 73,775 different sets of ranks: 7 MB when all have been met
 def _grouped_value(counts: int) -> int:
     """The value without a flush, from the number of cards of each rank (three bits each, the twos lowest)."""
     number = {rank: counts >> shift & 7 for rank, shift in _FROM_ACE if counts >> shift & 7}

@@ -86,7 +86,7 @@ def best_low_eight(cards: Sequence[Card]) -> LowHand | None:
     return low if low.value <= _WORST_EIGHT else None
 
 
-@cache  # at most 73,775 different sets of ranks: a few megabytes when all have been met
+@cache  # at most 73,775 different sets of ranks: 7 MB when all have been met
 def _lowest_value(counts: int) -> int:
     """The lowest value, from the number of cards of each rank (three bits each, the aces lowest)."""
     number = [counts >> shift & 7 for shift in range(0, 39, 3)]
