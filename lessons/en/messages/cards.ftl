@@ -11,7 +11,7 @@ street-fourth-inline = fourth street
 street-fifth-inline = fifth street
 street-sixth-inline = sixth street
 street-seventh-inline = seventh street
-street-showdown-inline = the showdown
+street-showdown-inline = showdown
 
 # Games: the full name, and the short one for places with little room.
 game-stud = Seven card stud

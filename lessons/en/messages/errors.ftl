@@ -7,6 +7,6 @@ error-nothing-answered = Nothing is chosen yet. Choose an answer first.
 error-hand-cannot-be-built = No such hand can be dealt with these settings. Choose other topics, another game or another number of seats.
 error-page-not-found = There is no page here. The lessons are under Learn.
 error-page-not-translated = This lesson is not translated yet, so it is shown in English.
-error-database = Your answers cannot be saved at the moment. You can go on practising; what you answer now may not be counted.
+error-database = Your answers cannot be saved at the moment. You can go on practicing; what you answer now may not be counted.
 error-attempt-not-found = This question belongs to another visit. Start a new question.
 error-unexpected = Something went wrong, and it has been noted. Start a new question.

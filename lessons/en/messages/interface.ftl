@@ -31,7 +31,7 @@ ask-winners =
     { $game ->
         [stud] Who wins?
         [stud8] Who wins high and low?
-       *[razz] Who has the best low?
+       *[razz] Who wins with the best low?
     }
 
 ui-players =
@@ -156,10 +156,10 @@ option-bring-in = Bring in { $amount }
 option-complete = Complete to { $amount }
 option-bet = Bet { $amount }
 option-raise = Raise to { $amount }
-option-bring-in-range = Bring in { $min } to { $max }
-option-complete-range = Complete to { $min } to { $max }
+option-bring-in-range = Bring in { $min }–{ $max }
+option-complete-range = Complete to { $min }–{ $max }
 option-bet-range = Bet { $min } to { $max }
-option-raise-range = Raise to { $min } to { $max }
+option-raise-range = Raise to { $min }–{ $max }
 option-all-in = { $option } (all-in)
 
 ## After the answer
@@ -201,7 +201,7 @@ wrong-rule-again =
        *[other] Wrong rule: { $rule } · { $times } times
     }
 
-rulebooks-same = Same under { LIST($rulebooks) }
+rulebooks-same = Same under: { LIST($rulebooks) }
 rulebooks-differ-seat = Different under { $rulebook }: seat { $seat }
 rulebooks-differ = Different under { $rulebook }: { $answer }
 rulebooks-right-elsewhere = Your answer is right under { $rulebook }, but not here.

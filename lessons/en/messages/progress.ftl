@@ -1,5 +1,5 @@
 progress-title = Your progress
-progress-none = No answers yet. Practise a few hands and they will be counted here.
+progress-none = No answers yet. Practice a few hands and they will be counted here.
 progress-answered =
     { $n ->
         [one] { $n } question answered

@@ -1,0 +1,11 @@
+error-broken-code = Dette link fører ikke til et spørgsmål: En del af koden mangler eller er ændret. Kopiér hele linket, eller begynd på et nyt spørgsmål.
+error-outdated-code = Dette link stammer fra en tidligere version, og spørgsmålet kan ikke længere gives på samme måde. Begynd på et nyt spørgsmål.
+error-outdated-rulebook = Regelsættet { $rulebook } er ændret, siden dette link blev lavet, så afgørelsen kan være en anden. Begynd på et nyt spørgsmål.
+error-unreadable-answer = Dette svar kunne ikke læses, så det tæller ikke. Vælg igen.
+error-nothing-answered = Der er ikke valgt noget endnu. Vælg først et svar.
+error-hand-cannot-be-built = Sådan en hånd kan ikke gives med disse indstillinger. Vælg andre emner, et andet spil eller et andet antal pladser.
+error-page-not-found = Her er ingen side. Lektionerne ligger under Lær.
+error-page-not-translated = Denne lektion er ikke oversat endnu og vises derfor på engelsk.
+error-database = Dine svar kan ikke gemmes lige nu. Du kan øve videre, men det, du svarer nu, tæller måske ikke med.
+error-attempt-not-found = Dette spørgsmål hører til et andet besøg. Begynd på et nyt spørgsmål.
+error-unexpected = Noget gik galt, og det er noteret. Begynd på et nyt spørgsmål.

@@ -1,0 +1,11 @@
+error-broken-code = Dieser Link führt zu keiner Frage: Ein Teil des Codes fehlt oder ist verändert. Kopiere den ganzen Link oder beginne mit einer neuen Frage.
+error-outdated-code = Dieser Link stammt aus einer früheren Version, und die Frage lässt sich nicht mehr genauso geben. Beginne mit einer neuen Frage.
+error-outdated-rulebook = Das Regelwerk { $rulebook } wurde geändert, seit dieser Link entstand; die Entscheidung kann anders ausfallen. Beginne mit einer neuen Frage.
+error-unreadable-answer = Diese Antwort war nicht lesbar und zählt deshalb nicht. Wähle noch einmal.
+error-nothing-answered = Noch ist nichts gewählt. Wähle zuerst eine Antwort.
+error-hand-cannot-be-built = Mit diesen Einstellungen lässt sich keine solche Hand geben. Wähle andere Themen, ein anderes Spiel oder eine andere Zahl von Plätzen.
+error-page-not-found = Hier ist keine Seite. Die Lektionen findest du unter „Lernen“.
+error-page-not-translated = Diese Lektion ist noch nicht übersetzt und erscheint deshalb auf Englisch.
+error-database = Deine Antworten können im Moment nicht gespeichert werden. Du kannst weiter üben, aber was du jetzt antwortest, wird vielleicht nicht gezählt.
+error-attempt-not-found = Diese Frage gehört zu einem anderen Besuch. Beginne mit einer neuen Frage.
+error-unexpected = Etwas ist schiefgegangen und wurde vermerkt. Beginne mit einer neuen Frage.
