@@ -36,6 +36,13 @@ class Terms:
     unsettled: str
 
 
+_VERBS: dict[Standing, type[Complete] | type[Bet] | type[Raise]] = {
+    Standing.OPEN: Bet,
+    Standing.SHORT: Complete,
+    Standing.LEVEL: Raise,
+}
+
+
 def terms(state: HandState, seat: Seat) -> Terms:
     """What holds for the seat whose turn it is."""
     one, now = state.at(seat), state.round
@@ -46,8 +53,7 @@ def terms(state: HandState, seat: Seat) -> Terms:
     unsettled = now.unsettled or sizes.unsettled
     if opening:
         return _opening_terms(state, one, sizes, cap, unsettled)
-    verb: type[Complete] | type[Bet] | type[Raise]
-    verb = {Standing.OPEN: Bet, Standing.SHORT: Complete, Standing.LEVEL: Raise}[now.standing]
+    verb = _VERBS[now.standing]
     block = _block(state, one, owed, cap)
     wager: Amounts = ()
     if block is Block.NONE:

@@ -96,7 +96,9 @@ def parse_card(text: str) -> Card:
     cleaned = text.strip().replace("10", "T")
     card = _BY_NAME.get(cleaned[:1].upper() + cleaned[1:].lower())
     if card is None:
-        raise Unreadable([Problem("card", f"{text!r} is not a card", "a rank 2-9 T J Q K A and a suit c d h s, as in 'As'")])
+        raise Unreadable(
+            [Problem("card", f"{text!r} is not a card", "a rank 2-9 T J Q K A and a suit c d h s, as in 'As'")]
+        )
     return card
 
 
@@ -108,7 +110,8 @@ def parse_cards(text: str) -> tuple[Card, ...]:
     words: list[str] = []
     for word in text.replace(",", " ").replace("10", "T").split():
         words += [word[at : at + 2] for at in range(0, len(word), 2)] if len(word) % 2 == 0 else [word]
-    cards, problems = [], []
+    cards: list[Card] = []
+    problems: list[Problem] = []
     for word in words:
         try:
             cards.append(parse_card(word))

@@ -10,6 +10,8 @@ from typing import NewType
 Chips = NewType("Chips", int)
 Seat = NewType("Seat", int)
 
+NOTHING = Chips(0)
+
 DEEP = Chips(10**12)
 """A stack at the start of a hand when nothing says how much it is: more than any hand can put in."""
 

@@ -11,7 +11,18 @@ from scenarios.engine.chips import Chips, Seat
 from scenarios.engine.errors import NotTheTime, Problem
 from scenarios.engine.rounds import apply, opened
 from scenarios.engine.rulebook import BringInSizes, Game, Rulebook
-from scenarios.engine.state import Dealt, Event, HandState, Round, SeatState, Stakes, Standing, Status, Street, StreetBegins
+from scenarios.engine.state import (
+    Dealt,
+    Event,
+    HandState,
+    Round,
+    SeatState,
+    Stakes,
+    Standing,
+    Status,
+    Street,
+    StreetBegins,
+)
 from scenarios.engine.turns import next_to_act
 
 NO_ROUND = Round(None, Chips(0), Chips(0), Standing.OPEN, Chips(0), 0, (), None, None, 0, False)

@@ -97,7 +97,12 @@ def _moved(state: HandState, facts: Terms, action: Action) -> HandState:
     with_chips = sum(other.can_act for other in seats)
     lifted = now.lifted or _lifted(state, now.began_with, with_chips, bets=now.bets, before=now.lifted)
     unsettled = now.unsettled
-    if lifted is False and state.rulebook.cap_lifted is CapLifted.LAST_ROUND and state.street is Street.SEVENTH and with_chips <= 2:
+    if (
+        lifted is False
+        and state.rulebook.cap_lifted is CapLifted.LAST_ROUND
+        and state.street is Street.SEVENTH
+        and with_chips <= 2
+    ):
         unsettled = unsettled or "cap_lifted"
     if lifted is not now.lifted or unsettled is not now.unsettled:
         now = _with(now, lifted=lifted, unsettled=unsettled)
@@ -157,9 +162,7 @@ def _wagered(state: HandState, facts: Terms, after: SeatState, to: Chips, brings
         if now.standing is Standing.SHORT and rulebook.short_all_ins is ShortAllIns.UNSETTLED and now.level:
             unsettled = unsettled or "short_all_ins"
     acted = (*(entry for entry in acted if entry[0] != seat), (seat, to))
-    return Round(
-        now.opener, to, level, standing, size, bets, acted, seat, seat, now.began_with, now.lifted, unsettled
-    )
+    return Round(now.opener, to, level, standing, size, bets, acted, seat, seat, now.began_with, now.lifted, unsettled)
 
 
 def _reopened(threshold: ReopensAt, faced: int, bet: Chips) -> bool:

@@ -11,7 +11,7 @@ from enum import StrEnum
 from typing import TypeAlias
 
 from scenarios.engine.cards import Card
-from scenarios.engine.chips import Chips, Seat
+from scenarios.engine.chips import NOTHING, Chips, Seat
 from scenarios.engine.high import HighHand
 from scenarios.engine.low import LowHand
 
@@ -124,10 +124,10 @@ class LegalActions:
     complete_to: Amounts = ()
     bet: Amounts = ()
     raise_to: Amounts = ()
-    owed: Chips = Chips(0)
+    owed: Chips = NOTHING
     increments: Amounts = ()
     size_reason: SizeReason = SizeReason.EARLY
-    base: Chips = Chips(0)
+    base: Chips = NOTHING
     wagers: int = 0
     wagers_max: int | None = None
     block: Block = Block.NONE

@@ -6,6 +6,7 @@ Dividing the pot, odd chips and the order of showing are not ruled here.
 from __future__ import annotations
 
 from scenarios.engine.cards import Card
+from scenarios.engine.chips import Seat
 from scenarios.engine.errors import NotTheTime, Problem
 from scenarios.engine.high import best_high
 from scenarios.engine.low import LowHand, best_low_eight, best_low_razz
@@ -33,13 +34,15 @@ def winners(state: HandState) -> WinnersRuling:
     """
     if len(state.live) == 1:
         only = (state.live[0].seat,)
-        return WinnersRuling(() if state.game is Game.RAZZ else only, only if state.game is Game.RAZZ else (), uncontested=True)
+        return WinnersRuling(
+            () if state.game is Game.RAZZ else only, only if state.game is Game.RAZZ else (), uncontested=True
+        )
     cards = {one.seat: known_cards(state, one) for one in state.live}
     for seat, held in cards.items():
         if len(held) < 5:
             raise NotTheTime([Problem(f"seat {seat}", f"{len(held)} cards make no hand", "five to seven cards")])
     highs = () if state.game is Game.RAZZ else tuple((seat, best_high(held)) for seat, held in cards.items())
-    lows: tuple[tuple[object, LowHand | None], ...] = ()
+    lows: tuple[tuple[Seat, LowHand | None], ...] = ()
     if state.game is Game.STUD8:
         lows = tuple((seat, best_low_eight(held)) for seat, held in cards.items())
     elif state.game is Game.RAZZ:

@@ -59,7 +59,10 @@ def _late(state: HandState) -> Increments:
         case LateBet.BIG:
             return Increments((stakes.big_bet,), SizeReason.LATE)
         case LateBet.SMALL_TO_BIG:
-            return Increments(Spread(_least_raise(state, stakes.small_bet) if now.bets else stakes.small_bet, stakes.big_bet), SizeReason.LATE)
+            return Increments(
+                Spread(_least_raise(state, stakes.small_bet) if now.bets else stakes.small_bet, stakes.big_bet),
+                SizeReason.LATE,
+            )
 
 
 def _least_raise(state: HandState, otherwise: Chips) -> Chips:
@@ -74,7 +77,9 @@ def _least_raise(state: HandState, otherwise: Chips) -> Chips:
 def _open_pair(state: HandState, seat: SeatState, small: Increments) -> Increments:
     """Fourth street while a live seat shows a pair."""
     rulebook = state.rulebook
-    knob: OpenPairStud | OpenPairStud8 = rulebook.open_pair_stud if state.game is Game.STUD else rulebook.open_pair_stud8
+    knob: OpenPairStud | OpenPairStud8 = (
+        rulebook.open_pair_stud if state.game is Game.STUD else rulebook.open_pair_stud8
+    )
     match knob:
         case OpenPairStud.SMALL | OpenPairStud8.SMALL:
             return small
@@ -115,7 +120,9 @@ def _ante_to_big(state: HandState, seat: SeatState, small: Increments) -> Increm
     """The German page: the seat that opens with the pair, and only as its first bet."""
     stakes, now = state.stakes, state.round
     if now.bets:
-        return Increments(Spread(_least_raise(state, stakes.ante), stakes.big_bet), SizeReason.OPEN_PAIR, "open_pair_raise")
+        return Increments(
+            Spread(_least_raise(state, stakes.ante), stakes.big_bet), SizeReason.OPEN_PAIR, "open_pair_raise"
+        )
     if seat.seat == now.opener and has_open_pair(seat.up):
         return Increments(Spread(stakes.ante, stakes.big_bet), SizeReason.OPEN_PAIR)
     return Increments(small.sizes, small.reason, "open_pair_who")

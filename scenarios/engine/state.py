@@ -36,7 +36,7 @@ class Status(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Stakes:
-    """The amounts of the game in its smallest chip. ``bring_in`` is what the rulebook makes of it (Danish: the ante)."""
+    """The game's amounts in its smallest chip. ``bring_in`` is what the rulebook makes of it (Danish: the ante)."""
 
     ante: Chips
     bring_in: Chips
@@ -93,7 +93,9 @@ class Round:
     standing: Standing
     size: Chips
     bets: int  # wagers that count towards the cap, the bet included
-    acted: tuple[tuple[Seat, Chips], ...]  # seats that have acted since the betting last opened, and ``to`` when they did
+    acted: tuple[
+        tuple[Seat, Chips], ...
+    ]  # seats that have acted since the betting last opened, and ``to`` when they did
     last: Seat | None  # who acted last
     aggressor: Seat | None  # who wagered last
     began_with: int  # seats with chips when the round began

@@ -63,7 +63,7 @@ def bring_in(state: HandState) -> BringInRuling:
     tied = tuple(one.seat for one in dealt if one.up[0].rank is low.up[0].rank)
     decided = DecidedBy.SUIT if len(tied) > 1 else DecidedBy.RANK
     absent = low.status is Status.ABSENT and low.stack > 0
-    unsettled, candidates = "", ()
+    unsettled, candidates = "", tuple[Seat, ...]()
     seat: Seat | None
     if absent:
         seat = low.seat

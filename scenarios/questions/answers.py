@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, TypeAlias
 
-from scenarios.engine.chips import Chips, Seat
+from scenarios.engine.chips import NOTHING, Chips, Seat
 from scenarios.engine.errors import Problem, Unreadable
 
 
@@ -28,10 +28,10 @@ class Verb(StrEnum):
 
 @dataclass(frozen=True, slots=True, order=True)
 class Option:
-    """A legal act: its amount in chips (a call: chips to add; else the total for the street), or a range up to ``most``."""
+    """A legal act: its amount in chips (a call: chips to add; else the street's total), or a range up to ``most``."""
 
     verb: Verb
-    amount: Chips = Chips(0)
+    amount: Chips = NOTHING
     most: Chips | None = None
 
 
@@ -164,5 +164,7 @@ def _options_from_json(form: OptionsForm, data: Mapping[Any, Any]) -> frozenset[
     strange = chosen - set(form.options)
     if strange:
         found = sorted(strange, key=lambda one: (one.verb, one.amount))
-        raise Unreadable([Problem(one.verb.value, f"{one.amount} is not offered", "the options shown") for one in found])
+        raise Unreadable(
+            [Problem(one.verb.value, f"{one.amount} is not offered", "the options shown") for one in found]
+        )
     return frozenset(chosen)

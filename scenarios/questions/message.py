@@ -7,7 +7,7 @@ into its language: a ``Card`` becomes a token with a name, ``Seats`` a list, a n
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias, Union
+from typing import TypeAlias
 
 from scenarios.engine.cards import Card, Rank, Suit
 from scenarios.engine.chips import Chips, Seat
@@ -52,7 +52,7 @@ class Message:
     args: tuple[tuple[str, Arg], ...] = ()
 
 
-Arg: TypeAlias = Union[int, Card, Rank, Suit, Cards, Suits, Seats, Amounts, Name, Message]
+Arg: TypeAlias = int | Card | Rank | Suit | Cards | Suits | Seats | Amounts | Name | Message
 
 
 def message(message_id: str, **args: Arg) -> Message:

@@ -53,7 +53,7 @@ class Derivation:
 
 @dataclass(frozen=True, slots=True)
 class Misconception:
-    """A wrong rule and what it would have answered here. ``id`` (``bring_in/suits_reversed``) never depends on the deal.
+    """A wrong rule and what it would have answered here. ``id`` (``bring_in/ace_low``) never depends on the deal.
 
     ``note`` completes the thought "your answer would be right if …".
     """
@@ -81,7 +81,7 @@ class Skill:
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """A question with everything that belongs to it. ``difficulty`` is 1, 2 or 3; ``tries`` is how often it was dealt."""
+    """A question with all that belongs to it. ``difficulty`` is 1 to 3; ``tries`` says how often it was dealt."""
 
     recipe: Recipe
     code: str

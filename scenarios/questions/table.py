@@ -71,4 +71,6 @@ def view(state: HandState, *, shown: frozenset[Seat] = frozenset(), to_act: Seat
         )
         for one in state.seats
     )
-    return TableView(state.street, state.stakes, seats, state.pot, state.community, acts, to_act, state.event_players_left)
+    return TableView(
+        state.street, state.stakes, seats, state.pot, state.community, acts, to_act, state.event_players_left
+    )

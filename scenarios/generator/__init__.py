@@ -1,0 +1,1 @@
+"""Chance from a seed, deals and play-outs: how situations are made."""

@@ -1,0 +1,147 @@
+"""The public door: from a recipe to an item, and back from a share code."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from scenarios.engine.chips import Chips
+from scenarios.engine.errors import Problem, Unreadable
+from scenarios.engine.play import house_stakes
+from scenarios.engine.rounds import IllegalAction, apply, opened
+from scenarios.engine.rulebook import Game, Rulebook
+from scenarios.engine.state import HandState, SeatState, Status, StreetBegins
+from scenarios.generator.stream import SeedStream
+from scenarios.questions.catalogue import kinds
+from scenarios.questions.kind import Asked, NoAnswer
+from scenarios.questions.question import AnswerKey, Elsewhere, Item, Misconception, Question, Skill
+from scenarios.questions.table import street_acts, view
+from scenarios.recipe import Recipe
+from scenarios.rulebooks import SHIPPED, shipped
+from scenarios.sharecode import SEED_LIMIT, read_code, write_code
+
+TRIES = 400
+"""How often a class may be dealt again before the recipe is said to be impossible. Seen: 1 for most classes."""
+
+
+def recipe(kind: str, rulebook: Rulebook, game: Game, situation_class: str | None = None, *, seed: int) -> Recipe:
+    """A recipe; without a class the seed picks one of the kind's.
+
+    Raises Unreadable for an unknown kind, game or class.
+    """
+    known = kinds()
+    if kind not in known:
+        raise Unreadable([Problem("kind", f"{kind!r} is no question kind", ", ".join(known))])
+    if game not in rulebook.games:
+        raise Unreadable([Problem("game", f"{rulebook.name} does not cover {game.value}", ", ".join(rulebook.games))])
+    classes = known[kind].classes(rulebook, game)
+    if not classes:
+        raise Unreadable(
+            [Problem("kind", f"{kind!r} has nothing to ask of {game.value} under {rulebook.name}", "another kind")]
+        )
+    if situation_class is None:
+        situation_class = SeedStream("class", seed, kind).pick(classes)
+    elif situation_class not in classes:
+        raise Unreadable(
+            [Problem("class", f"{situation_class!r} is no situation of {kind!r} here", ", ".join(classes))]
+        )
+    return Recipe(kind, known[kind].version, rulebook, game, situation_class, seed % SEED_LIMIT)
+
+
+def from_code(code: str) -> Recipe:
+    """The recipe of a share code. Raises Unreadable or Outdated."""
+    return read_code(code)
+
+
+def make(made_from: Recipe) -> Item:
+    """The item of a recipe: the same one each time. Deals until the state is of the class asked for and settled."""
+    kind = kinds()[made_from.kind]
+    stream = SeedStream(
+        made_from.kind,
+        made_from.version,
+        made_from.rulebook.id,
+        made_from.game,
+        made_from.situation_class,
+        made_from.seed,
+    )
+    for tries in range(1, TRIES + 1):
+        try:
+            state = kind.build(stream.split(tries), made_from.rulebook, made_from.game, made_from.situation_class)
+            asked = kind.ask(state)
+        except (NoAnswer, IllegalAction):
+            continue
+        if asked.situation_class == made_from.situation_class and not asked.unsettled:
+            return _item(made_from, state, asked, tries)
+    raise Unreadable(
+        [Problem("class", f"{made_from.situation_class!r} was not reached in {TRIES} deals", "another seed")]
+    )
+
+
+def _item(made_from: Recipe, state: HandState, asked: Asked, tries: int) -> Item:
+    question = Question(
+        made_from.kind, made_from.game, made_from.rulebook, asked.prompt,
+        view(state, shown=asked.shown, to_act=asked.to_act), asked.form,
+    )  # fmt: skip
+    return Item(
+        recipe=made_from,
+        code=write_code(made_from),
+        question=question,
+        key=AnswerKey(asked.answer),
+        derivation=asked.derivation,
+        misconceptions=_wrong(asked),
+        skill=Skill(made_from.kind, asked.situation_class),
+        difficulty=asked.difficulty,
+        state=state,
+        tries=tries,
+    )
+
+
+def _wrong(asked: Asked) -> tuple[Misconception, ...]:
+    """The wrong rules whose answer is wrong here. One that is the law of the rulebook never is."""
+    return tuple(one for one in asked.misconceptions if one.answer != asked.answer)
+
+
+def elsewhere(item: Item) -> tuple[Elsewhere, ...]:
+    """What every other shipped rulebook that covers the game answers on the same table.
+
+    ``answer`` is None where that rulebook does not settle the case, or where the acts so far were not legal under it.
+    """
+    found = []
+    for rulebook_id in SHIPPED:
+        other = shipped(rulebook_id)
+        if (
+            other == item.recipe.rulebook
+            or item.recipe.game not in other.games
+            or len(item.state.seats) > other.players_max
+        ):
+            continue
+        try:
+            state = under(item.state, other)
+            answer = None if state.round.unsettled else kinds()[item.recipe.kind].answer(state)
+        except (IllegalAction, NoAnswer):
+            answer = None
+        found.append(Elsewhere(other, answer))
+    return tuple(found)
+
+
+def under(state: HandState, rulebook: Rulebook) -> HandState:
+    """The same street under another rulebook: its round opened anew and this street's acts applied again.
+
+    Raises IllegalAction where one of them is not legal there.
+    """
+    acts = street_acts(state)
+    folded_now = {act.seat for act in acts}
+
+    def before(one: SeatState) -> SeatState:
+        status = Status.LIVE if one.status is Status.FOLDED and one.seat in folded_now else one.status
+        stack, total = Chips(one.stack + one.street_to), Chips(one.total - one.street_to)
+        return replace(one, stack=stack, total=total, street_to=Chips(0), status=status)
+
+    now = opened(
+        replace(
+            state, rulebook=rulebook, stakes=house_stakes(rulebook, state.stakes),
+            seats=tuple(map(before, state.seats)), events=(StreetBegins(state.street),),
+        )
+    )  # fmt: skip
+    for act in acts:
+        now = apply(now, act)
+    return now

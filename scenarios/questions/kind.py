@@ -1,0 +1,58 @@
+"""What a question kind is: one file in ``kinds`` that builds situations by class and asks about them.
+
+``build`` makes a state by construction; ``ask`` rules it and says everything that follows, the class included, which
+is read off the ruling. A kind never sees a seed's past: the same stream gives the same state.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from scenarios.engine.chips import Seat
+from scenarios.engine.rulebook import Game, Rulebook
+from scenarios.engine.state import HandState
+from scenarios.generator.stream import SeedStream
+from scenarios.questions.answers import Answer, Form
+from scenarios.questions.message import Message
+from scenarios.questions.question import Derivation, Misconception
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A state, asked about and ruled. ``unsettled`` names what no text decides here: such a state is never shown."""
+
+    situation_class: str
+    prompt: Message
+    form: Form
+    answer: Answer
+    derivation: Derivation
+    misconceptions: tuple[Misconception, ...]
+    difficulty: int
+    shown: frozenset[Seat] = frozenset()  # seats whose down cards the question shows
+    to_act: Seat | None = None
+    unsettled: str = ""
+
+
+class Kind(Protocol):
+    """A question kind. ``version`` rises when the same recipe would give another item; ``code`` is two letters."""
+
+    id: str
+    code: str
+    version: int
+
+    def classes(self, rulebook: Rulebook, game: Game) -> tuple[str, ...]:
+        """The situation classes that this rulebook and game can show, kebab-case."""
+
+    def build(self, stream: SeedStream, rulebook: Rulebook, game: Game, situation_class: str) -> HandState:
+        """A state of the class, as a rule; ``make`` tries again where it came out as another."""
+
+    def ask(self, state: HandState) -> Asked:
+        """The question about a state, ruled. Its misconceptions may still hold some that give the right answer."""
+
+    def answer(self, state: HandState) -> Answer | None:
+        """The right answer alone, None where no text settles it: what another rulebook says of the same state."""
+
+
+class NoAnswer(Exception):
+    """A state about which this kind has nothing to ask."""
