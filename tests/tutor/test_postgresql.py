@@ -19,6 +19,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
+from tests.tutor.starting import start_together
 from tutor.records import Answer, NewerDatabase, Records, StorageError, UnknownAttempt, open_database
 from tutor.storage.tables import Base
 
@@ -66,6 +67,11 @@ def server() -> Iterator[Path]:
 @pytest.fixture
 def url(server: Path) -> str:
     """A database of its own for each test."""
+    return fresh(server)
+
+
+def fresh(server: Path) -> str:
+    """The address of a new and empty database."""
     name = f"t{next(NUMBERS)}"
     subprocess.run([programs() / "createdb", "-h", server, "-U", "tutor", name], check=True, timeout=30)
     return f"postgresql://tutor@/{name}?host={server}"
@@ -92,18 +98,11 @@ def test_an_answer_comes_back_with_its_time_in_utc_and_is_erased_with_its_learne
         assert records.learner(other) is not None
 
 
-def test_four_that_open_a_fresh_database_at_once_all_can_use_it(url: str) -> None:
-    together = Barrier(4)
-
-    def start(_: int) -> str:
-        together.wait()
-        with open_database(url) as database:
-            return Records(database, lambda: NOON).new_learner()
-
-    with ThreadPoolExecutor(4) as threads:
-        tokens = list(threads.map(start, range(4)))
-    with open_database(url) as database:
-        assert all(Records(database, lambda: NOON).learner(token) for token in tokens)
+def test_three_processes_may_start_on_the_same_fresh_database(server: Path) -> None:
+    addresses = [fresh(server) for _ in range(4)]
+    for address, tokens in zip(addresses, start_together(3, addresses), strict=True):
+        with open_database(address) as database:
+            assert all(Records(database, lambda: NOON).learner(token) for token in tokens)
 
 
 def test_clicks_at_the_same_moment_get_one_answer_and_positions_without_gap(url: str) -> None:

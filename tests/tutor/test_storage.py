@@ -5,8 +5,6 @@ from __future__ import annotations
 import os
 import shutil
 import sqlite3
-import subprocess
-import sys
 import tempfile
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -20,24 +18,13 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy.exc import IntegrityError
 
+from tests.tutor.starting import start_together
 from tutor.records import Attempt, Database, NewerDatabase, Records, StorageError, open_database
 from tutor.storage import place
 from tutor.storage.tables import Base
 from tutor.storage.upgrade import MIGRATIONS
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
-
-STARTER = """
-import sys
-from datetime import UTC, datetime
-from pathlib import Path
-from tutor.records import Records, open_database
-print("ready", flush=True)
-for folder in sys.stdin:
-    with open_database(data=Path(folder.strip())) as database:
-        token = Records(database, lambda: datetime.now(UTC)).new_learner()
-    print(token, flush=True)
-"""
 
 NEXT_STEP = '''"""A later step."""
 import sqlalchemy as sa
@@ -101,6 +88,7 @@ def test_the_data_folder_is_the_users_own_unless_another_is_chosen(
 
 
 def test_sqlite_writes_ahead_waits_and_keeps_foreign_keys(tmp_path: Path) -> None:
+    open_database(data=tmp_path).close()  # an upgrade sets foreign keys itself, so look where there was none
     with open_database(data=tmp_path, busy_ms=1234) as database, database.reading() as session:
         connection = session.connection()
         pragmas = {
@@ -112,6 +100,7 @@ def test_sqlite_writes_ahead_waits_and_keeps_foreign_keys(tmp_path: Path) -> Non
 
 
 def test_an_answer_to_no_attempt_cannot_be_stored(tmp_path: Path) -> None:
+    open_database(data=tmp_path).close()
     with open_database(data=tmp_path) as database, pytest.raises(IntegrityError), database.writing() as session:
         session.connection().exec_driver_sql("INSERT INTO answer VALUES (1, 99, '1', 1, 1, 1, '', '2026-03-01', NULL)")
 
@@ -139,24 +128,13 @@ def test_the_migrations_make_the_tables_that_the_code_expects(tmp_path: Path) ->
 
 
 def test_two_processes_may_start_on_the_same_fresh_file(tmp_path: Path) -> None:
-    command = [sys.executable, "-W", "error::ResourceWarning", "-c", STARTER]
-    starters = [
-        subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-        for _ in range(2)
-    ]
-    pipes = [(starter.stdin, starter.stdout) for starter in starters]
-    assert [out.readline() for _, out in pipes if out] == ["ready\n"] * 2
-    tokens = []
-    for turn in range(8):
-        for into, _ in pipes:
-            assert into is not None
-            into.write(f"{tmp_path / str(turn)}\n")
-            into.flush()
-        tokens.append([out.readline().strip() for _, out in pipes if out])
-    errors = [starter.communicate(timeout=60)[1] for starter in starters]
-    assert errors == ["", ""]
-    for turn, pair in enumerate(tokens):
-        with open_database(data=tmp_path / str(turn)) as database:
+    folders = [tmp_path / str(turn) for turn in range(8)]
+    addresses = [f"sqlite:///{folder / place.FILE_NAME}" for folder in folders]
+    for folder in folders:
+        folder.mkdir()
+    tokens = start_together(2, addresses)
+    for address, pair in zip(addresses, tokens, strict=True):
+        with open_database(address) as database:
             assert [records(database).learner(token) is not None for token in pair] == [True, True]
 
 
