@@ -1,0 +1,90 @@
+"""The second opinion is held to the ruling cases of ``tests/tables/cases.yaml``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from scenarios.engine.cards import Suit
+from scenarios.engine.rulebook import Rulebook
+from scenarios.rulebooks import shipped
+from tests import second
+
+TABLE = Path(__file__).parents[1] / "tables" / "cases.yaml"
+ROWS: list[dict[str, Any]] = yaml.safe_load(TABLE.read_text("utf-8"))
+CASES = [pytest.param(row, book, id=f"{row['id']}-{book}") for row in ROWS for book in row["rulebooks"]]
+OPTIONS = [case for case in CASES if case.values[0]["ask"] == "options"]  # type: ignore[index]
+VERBS = {"bring_in": "brings in", "complete_to": "completes to", "bet": "bets", "raise_to": "raises to"}
+RULINGS: dict[str, Callable[[Mapping[str, Any], Rulebook], dict[str, Any]]] = {
+    "bring_in": second.bring_in,
+    "first_to_act": second.first_to_act,
+    "next_to_act": second.next_to_act,
+    "options": second.options,
+    "best_hands": second.best_hands,
+    "rank_boards": second.rank_boards,
+    "winners": second.winners,
+}
+
+
+def changed(rulebook: Rulebook, changes: Mapping[str, Any]) -> Rulebook:
+    """The rulebook with the knobs of a row's ``changes``; suits are written as letters, lowest first."""
+    suits = {suit.letter: suit for suit in Suit}
+    values = {
+        key: tuple(suits[letter] for letter in value) if key == "suit_order" else value
+        for key, value in changes.items()
+    }
+    return replace(rulebook, **values)
+
+
+def same_cards(found: str, expected: str) -> bool:
+    """Whether the same cards are named, in any order; a rank alone stands for that rank of any suit."""
+    ranks_only = all(len(word) == 1 for word in expected.split())
+    words = [word[0] if ranks_only else word for word in found.split()]
+    return sorted(words) == sorted(expected.split())
+
+
+def disagreements(found: Any, expected: Any, place: str = "") -> list[str]:
+    """Every place where the answer is not as expected."""
+    if isinstance(expected, dict):
+        if not isinstance(found, dict):
+            return [f"{place}: {found!r}, not {expected!r}"]
+        return [d for key, value in expected.items() for d in disagreements(found.get(key), value, f"{place}/{key}")]
+    if place.endswith("/cards") and isinstance(found, str):
+        return [] if same_cards(found, expected) else [f"{place}: {found}, not {expected}"]
+    return [] if type(found) is type(expected) and found == expected else [f"{place}: {found!r}, not {expected!r}"]
+
+
+@pytest.mark.parametrize(("row", "book"), CASES)
+def test_the_second_opinion_rules_as_the_case_says(row: dict[str, Any], book: str) -> None:
+    rulebook = changed(shipped(book), row.get("changes", {}))
+    assert row["situation"]["game"] in rulebook.games
+    assert disagreements(RULINGS[row["ask"]](row["situation"], rulebook), row["expect"]) == []
+
+
+def test_every_row_has_its_own_id_a_reason_and_a_source() -> None:
+    assert len({row["id"] for row in ROWS}) == len(ROWS)
+    assert all(row["note"] and row["source"] and row["rulebooks"] and row["expect"] for row in ROWS)
+
+
+@pytest.mark.parametrize(("row", "book"), OPTIONS)
+def test_an_amount_the_case_allows_may_come_next_and_one_chip_more_may_not(row: dict[str, Any], book: str) -> None:
+    rulebook, expect = shipped(book), row["expect"]
+    for field, verb in VERBS.items():
+        amounts = expect.get(field, [])
+        for amount in [amounts["max"]] if isinstance(amounts, dict) else amounts:
+            line = f"{expect['seat']} {verb} "
+            assert second.is_legal(row["situation"], rulebook, f"{line}{amount}")
+            assert not second.is_legal(row["situation"], rulebook, f"{line}{amount + 1}")
+
+
+@pytest.mark.parametrize(("row", "book"), OPTIONS)
+def test_a_fold_or_a_check_may_come_next_where_the_case_says_so(row: dict[str, Any], book: str) -> None:
+    rulebook, expect = shipped(book), row["expect"]
+    for field, verb in {"fold": "folds", "check": "checks"}.items():
+        if field in expect:
+            assert second.is_legal(row["situation"], rulebook, f"{expect['seat']} {verb}") is expect[field]

@@ -1,0 +1,32 @@
+"""The second opinion: the rulings once more, written from the clause texts and not from the engine.
+
+An answer key counts only where both agree. Nothing is taken from the engine but the cards, the chips and the rulebook
+values. Each ruling reads a situation as it stands in its file (parsed YAML or JSON) and a rulebook, and answers with
+the fields of that question's JSON answer. Where no text decides it answers ``{"unsettled": True}`` and the reason.
+
+    reading.py     a situation file: seats, cards, order, street, stakes
+    door_cards.py  bring_in: the opener of third street
+    boards.py      rank_boards, first_to_act: upcards from fourth street on
+    ledger.py      the street's actions, written up as plain columns of chips
+    turns.py       next_to_act
+    sizes.py       which full wagers a seat may make
+    counting.py    what a street's wagers amount to: level, raises made, cap
+    choices.py     options, is_legal
+    hands.py       best_hands, winners: every five cards of seven
+"""
+
+from tests.second.boards import first_to_act, rank_boards
+from tests.second.choices import bring_in, is_legal, options
+from tests.second.hands import best_hands, winners
+from tests.second.turns import next_to_act
+
+__all__ = [
+    "best_hands",
+    "bring_in",
+    "first_to_act",
+    "is_legal",
+    "next_to_act",
+    "options",
+    "rank_boards",
+    "winners",
+]
