@@ -1,4 +1,4 @@
-"""A language for tests: English with accents and a third longer, or turned round.
+"""A language for tests: English with accents and a quarter longer, or turned round.
 
 What appears without accents never went through a message; what is cut off will be cut off in German; what stands on the
 wrong side in ``qps-rtl`` will stand there in Arabic.

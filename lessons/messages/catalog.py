@@ -46,15 +46,15 @@ def catalog(tag: str) -> Catalog:
         for entry in found.entries.values():
             _say(entry, say)
         return found
-    found, faults = read(_texts(tag))
-    if faults:
-        raise BadMessages(faults)
+    found, wrong = read(_texts(tag))
+    if wrong:
+        raise BadMessages(wrong)
     return found
 
 
-def faults(tag: str) -> tuple[Fault, ...]:
-    """What is wrong with the message files of a language."""
-    return read(_texts(tag))[1]
+def with_faults(tag: str) -> tuple[Catalog, tuple[Fault, ...]]:
+    """The messages of a language that can be read, and what is wrong with the rest of its files."""
+    return read(_texts(tag))
 
 
 def read(texts: Iterable[tuple[str, str]]) -> tuple[Catalog, tuple[Fault, ...]]:

@@ -81,11 +81,11 @@ def format_plain(
 
 
 def required_arguments(message_id: str) -> frozenset[str]:
-    """The values that a message needs, by its English text. Raises MissingMessage."""
+    """The values that a message needs, by its English text and the comment above it. Raises MissingMessage."""
     found = catalog(DEFAULT).signature(message_id)
     if found is None:
         raise MissingMessage(f"there is no message {message_id!r} in {DEFAULT}")
-    return found.arguments
+    return found.arguments | found.takes
 
 
 def has_message(message_id: str) -> bool:

@@ -65,7 +65,7 @@ def functions(language: Language, mode: Mode) -> Mapping[str, Callable[..., Flue
     def joined(parts: Sequence[str], style: str) -> Words:
         if style not in STYLES:
             raise WrongArgument(f"list: {style!r} is not a way to join; there are {', '.join(STYLES)}")
-        return Words(format_list(parts, style=STYLES[style], locale=language.locale) if parts else "")
+        return Words(format_list(_some(parts), style=STYLES[style], locale=language.locale))
 
     def written(code: str, form: str) -> str:
         name = form_table(language, "cards", form)[code]
@@ -79,14 +79,14 @@ def functions(language: Language, mode: Mode) -> Mapping[str, Callable[..., Flue
     def cards(given: object, form: object = "nom", list: object = "row") -> Words:
         parts = [written(code, str(form)) for code in _of(given, CardList).codes]
         if str(list) == "row":
-            return Words((", " if mode == "name" else " ").join(parts))
+            return Words((", " if mode == "name" else " ").join(_some(parts)))
         return joined(parts, str(list))
 
     def rank(given: object, form: object = "bare") -> Words:
         return Words(form_table(language, "ranks", str(form))[_of(given, RankValue).letter])
 
     def ranks(given: object) -> Words:
-        return Words("-".join(language.letters[letter] for letter in _of(given, RankList).letters))
+        return Words("-".join(_some([language.letters[letter] for letter in _of(given, RankList).letters])))
 
     def suit(given: object, form: object = "bare") -> Words:
         return Words(form_table(language, "suits", str(form))[_of(given, SuitValue).letter])
@@ -119,6 +119,13 @@ def functions(language: Language, mode: Mode) -> Mapping[str, Callable[..., Flue
         "AMOUNTS": amounts,
         "LIST": list_of,
     }
+
+
+def _some(parts: Sequence[str]) -> Sequence[str]:
+    """The parts, of which there must be one: nothing at all would leave a hole in the sentence."""
+    if not parts:
+        raise WrongArgument("the list is empty; the message needs a variant [0] for that")
+    return parts
 
 
 def _of(given: object, kind: type[V]) -> V:

@@ -24,7 +24,9 @@ class Signature:
     """What one message uses, the messages it refers to included. Terms have arguments of their own, which do not count.
 
     ``choices`` holds each selection by a word: the argument and the words known there; ``plurals`` each selection by
-    number: the argument and the plural categories named; ``omits`` what a comment says is left out on purpose.
+    number: the argument, the plural categories and the numbers named. Two lines may stand in the comment above:
+    ``omits $n`` where a translation leaves an argument out on purpose, and in English ``takes $n`` for a value that is
+    given though English does not use it.
     """
 
     arguments: frozenset[str]
@@ -33,6 +35,7 @@ class Signature:
     plurals: tuple[tuple[str, frozenset[str]], ...]
     dangling: tuple[str, ...]
     omits: frozenset[str]
+    takes: frozenset[str]
 
 
 def signature(entry: ftl.Message | ftl.Term, entries: Mapping[str, ftl.Message | ftl.Term]) -> Signature:
@@ -48,13 +51,27 @@ def signature(entry: ftl.Message | ftl.Term, entries: Mapping[str, ftl.Message |
         elif isinstance(node, ftl.FunctionReference):
             calls.append(_call(node))
         elif isinstance(node, ftl.SelectExpression) and isinstance(node.selector, ftl.VariableReference):
-            words = frozenset(variant.key.name for variant in node.variants if isinstance(variant.key, ftl.Identifier))
-            (plurals if words <= PLURALS else choices).append((node.selector.id.name, words))
+            words = frozenset(
+                variant.key.name if isinstance(variant.key, ftl.Identifier) else variant.key.value
+                for variant in node.variants
+            )
+            by_number = all(word in PLURALS or word.isdigit() for word in words)
+            (plurals if by_number else choices).append((node.selector.id.name, words))
     comment = entry.comment.content if entry.comment is not None and entry.comment.content else ""
-    omits = frozenset(
-        word.strip("$,.") for line in comment.splitlines() if line.startswith("omits ") for word in line.split()[1:]
+    return Signature(
+        arguments=frozenset(arguments),
+        calls=tuple(calls),
+        choices=tuple(choices),
+        plurals=tuple(plurals),
+        dangling=tuple(dangling),
+        omits=_named(comment, "omits"),
+        takes=_named(comment, "takes"),
     )
-    return Signature(frozenset(arguments), tuple(calls), tuple(choices), tuple(plurals), tuple(dangling), omits)
+
+
+def _named(comment: str, verb: str) -> frozenset[str]:
+    lines = (line.split() for line in comment.splitlines())
+    return frozenset(word.strip("$,.") for line in lines if line[:1] == [verb] for word in line[1:])
 
 
 def _call(node: ftl.FunctionReference) -> Call:

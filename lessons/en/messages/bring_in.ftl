@@ -9,7 +9,9 @@ bring-in-verdict-nobody = Nobody brings it in: no betting is possible.
 
 bring-in-step-lowest = The lowest door card brings it in. Seat { $seat } shows the { CARD($card) }, and nothing on the table is lower.
 bring-in-step-highest = In razz the highest door card brings it in. Seat { $seat } shows the { CARD($card) }, and nothing on the table is higher.
+# takes $count $rank
 bring-in-step-tied-lowest = The lowest door card brings it in. Seats { SEATS($seats) } share the lowest rank: { CARDS($cards) }.
+# takes $count $rank
 bring-in-step-tied-highest = In razz the highest door card brings it in. Seats { SEATS($seats) } share the highest rank: { CARDS($cards) }.
 bring-in-step-suit-lowest = Equal ranks: the suit decides. From low to high: { SUITS($suits) }. The { CARD($card) } is the lowest of them, so the duty falls on seat { $seat }.
 bring-in-step-suit-highest = Equal ranks: the suit decides. From low to high: { SUITS($suits) }. The { CARD($card) } is the highest of them, so the duty falls on seat { $seat }.

@@ -1,0 +1,33 @@
+bring-in-prompt = Hvem betaler bring-in?
+
+bring-in-verdict = Plads { $seat } betaler bring-in.
+bring-in-verdict-instead = Plads { $seat } åbner i stedet for plads { $low }.
+bring-in-verdict-absent = Plads { $seat } skylder bring-in, også selv om stolen er tom.
+bring-in-verdict-nobody = Ingen betaler bring-in: Der kan ikke bettes mere.
+
+bring-in-step-lowest = Det laveste door-kort betaler bring-in. Plads { $seat } viser { CARD($card) }, og intet på bordet er lavere.
+bring-in-step-highest = I razz betaler det højeste door-kort bring-in. Plads { $seat } viser { CARD($card) }, og intet på bordet er højere.
+bring-in-step-tied-lowest = Det laveste door-kort betaler bring-in. Plads { SEATS($seats) } viser den samme laveste værdi: { CARDS($cards) }.
+bring-in-step-tied-highest = I razz betaler det højeste door-kort bring-in. Plads { SEATS($seats) } viser den samme højeste værdi: { CARDS($cards) }.
+bring-in-step-suit-lowest = Ved samme værdi afgør kuløren det, fra lav til høj: { SUITS($suits) }. Det laveste kort er { CARD($card) }, så pligten falder på plads { $seat }.
+bring-in-step-suit-highest = Ved samme værdi afgør kuløren det, fra lav til høj: { SUITS($suits) }. Det højeste kort er { CARD($card) }, så pligten falder på plads { $seat }.
+bring-in-step-ace-high = Til bring-in tæller esset højt, over kongen. Det er aldrig det laveste kort her.
+bring-in-step-ace-low = I razz tæller esset altid lavt. Det er det bedste kort at vise og betaler aldrig bring-in, så længe der ligger en anden værdi.
+bring-in-step-absent = Plads { $seat } er ikke ved bordet. Kortet tæller alligevel, og bring-in betales fra stacken.
+bring-in-step-nobody = Færre end to spillere har chips tilbage, så der er intet at bette om.
+bring-in-step-all-in = Plads { $seat } er all-in med anten og har intet tilbage at betale med.
+bring-in-step-left-opens = Pligten går ikke til det næstlaveste kort, men til venstre: Plads { $seat } er den første med chips efter plads { $low } og må folde, betale bring-in eller bette fuldt.
+bring-in-step-left-opens-no-fold = Pligten går ikke til det næstlaveste kort, men til venstre: Plads { $seat } er den første med chips efter plads { $low } og skal betale bring-in eller bette fuldt.
+bring-in-step-next-lowest = Pligten går til det næste kort i rækken med chips bag sig: plads { $seat } i stedet for plads { $low }.
+
+bring-in-wrong-all-in-opens = hvis en spiller uden chips stadig kunne åbne
+bring-in-wrong-next-lowest = hvis pligten gik til det næste kort i rækken i stedet for til venstre
+bring-in-wrong-absent-not-counted = hvis en fraværende spillers kort ikke talte med
+bring-in-wrong-left-of-absent = hvis spilleren til venstre åbnede for en, der ikke er til stede
+bring-in-wrong-suits-reversed = hvis kulørerne var ordnet omvendt
+bring-in-wrong-position-for-suit = hvis pladsen ved bordet afgjorde det ved lige kort i stedet for kuløren
+bring-in-wrong-ace-low = hvis esset talte lavt til bring-in
+bring-in-wrong-razz-ace-high = hvis esset talte højt i razz
+bring-in-wrong-high-card = hvis det højeste door-kort betalte bring-in
+bring-in-wrong-razz-low-card = hvis det laveste door-kort betalte bring-in som i stud
+bring-in-wrong-left-of-dealer = hvis spilleren til venstre for dealeren altid åbnede

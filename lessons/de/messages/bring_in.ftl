@@ -1,0 +1,33 @@
+bring-in-prompt = Wer zahlt das Bring-in?
+
+bring-in-verdict = Platz { $seat } zahlt das Bring-in.
+bring-in-verdict-instead = Platz { $seat } eröffnet anstelle von Platz { $low }.
+bring-in-verdict-absent = Platz { $seat } schuldet das Bring-in, auch wenn der Stuhl leer ist.
+bring-in-verdict-nobody = Niemand zahlt das Bring-in: Es kann nicht mehr gesetzt werden.
+
+bring-in-step-lowest = Die niedrigste Door Card zahlt das Bring-in. Platz { $seat } zeigt { CARD($card, form: "accDef") }, und nichts am Tisch ist niedriger.
+bring-in-step-highest = Im Razz zahlt die höchste Door Card das Bring-in. Platz { $seat } zeigt { CARD($card, form: "accDef") }, und nichts am Tisch ist höher.
+bring-in-step-tied-lowest = Die niedrigste Door Card zahlt das Bring-in. { SEATS($seats, each: "Platz") } zeigen den gleichen niedrigsten Wert: { CARDS($cards) }.
+bring-in-step-tied-highest = Im Razz zahlt die höchste Door Card das Bring-in. { SEATS($seats, each: "Platz") } zeigen den gleichen höchsten Wert: { CARDS($cards) }.
+bring-in-step-suit-lowest = Bei gleichem Wert entscheidet die Farbe, von unten nach oben: { SUITS($suits) }. Die niedrigste davon ist { CARD($card, form: "nomDef") }, also trifft es Platz { $seat }.
+bring-in-step-suit-highest = Bei gleichem Wert entscheidet die Farbe, von unten nach oben: { SUITS($suits) }. Die höchste davon ist { CARD($card, form: "nomDef") }, also trifft es Platz { $seat }.
+bring-in-step-ace-high = Beim Bring-in zählt das Ass hoch, über dem König. Es ist hier nie die niedrigste Karte.
+bring-in-step-ace-low = Im Razz zählt das Ass immer niedrig. Es ist die beste Karte, die man zeigen kann, und zahlt nie das Bring-in, solange ein anderer Wert liegt.
+bring-in-step-absent = Platz { $seat } ist nicht am Tisch. Die Karte zählt trotzdem, und das Bring-in wird aus dem Stack gezahlt.
+bring-in-step-nobody = Weniger als zwei Plätze haben noch Chips, also gibt es nichts zu setzen.
+bring-in-step-all-in = Platz { $seat } ist mit der Ante all-in und kann nichts mehr zahlen.
+bring-in-step-left-opens = Die Pflicht geht nicht an die nächstniedrige Karte, sondern nach links: Platz { $seat } ist nach Platz { $low } der erste Platz mit Chips und darf folden, das Bring-in zahlen oder eine volle Bet setzen.
+bring-in-step-left-opens-no-fold = Die Pflicht geht nicht an die nächstniedrige Karte, sondern nach links: Platz { $seat } ist nach Platz { $low } der erste Platz mit Chips und muss das Bring-in zahlen oder eine volle Bet setzen.
+bring-in-step-next-lowest = Die Pflicht geht an die nächste Karte in der Reihe, hinter der noch Chips stehen: Platz { $seat } anstelle von Platz { $low }.
+
+bring-in-wrong-all-in-opens = wenn jemand ohne Chips noch eröffnen könnte
+bring-in-wrong-next-lowest = wenn die Pflicht an die nächste Karte in der Reihe ginge statt nach links
+bring-in-wrong-absent-not-counted = wenn die Karte eines abwesenden Platzes nicht zählte
+bring-in-wrong-left-of-absent = wenn der Platz links für jemanden eröffnete, der nicht da ist
+bring-in-wrong-suits-reversed = wenn die Farben umgekehrt geordnet wären
+bring-in-wrong-position-for-suit = wenn bei gleichen Karten die Position am Tisch entschiede statt der Farbe
+bring-in-wrong-ace-low = wenn das Ass beim Bring-in niedrig zählte
+bring-in-wrong-razz-ace-high = wenn das Ass im Razz hoch zählte
+bring-in-wrong-high-card = wenn die höchste Door Card das Bring-in zahlte
+bring-in-wrong-razz-low-card = wenn wie im Stud die niedrigste Door Card das Bring-in zahlte
+bring-in-wrong-left-of-dealer = wenn immer der Platz links vom Dealer eröffnete

@@ -1,0 +1,159 @@
+"""The lesson pages: Markdown with a short heading, and examples that the rules engine rules on.
+
+A page begins with its title, its place among the lessons and the question kind that it explains (if one)::
+
+    ---
+    title: Who brings it in
+    kind: bring_in
+    order: 1
+    ---
+
+Between the paragraphs stand examples. A block fenced as ``situation`` holds a situation in YAML with what is asked of
+it (``ask``) and, where it matters, the ``rulebook``; a block fenced as ``item`` asks for a dealt question: its ``kind``
+and, where wanted, ``class``, ``rulebook`` and ``game``. What they mean is not known here: whoever shows a page looks it
+up.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any, TypeAlias
+
+import yaml
+
+from lessons.errors import BadPage, Fault, MissingPage
+from lessons.languages import DEFAULT
+
+_FENCE = re.compile(r"^```(situation|item)[ \t]*\n(.*?)^```[ \t]*$", re.MULTILINE | re.DOTALL)
+_FRONT = re.compile(r"\A---\n(.*?)^---[ \t]*\n", re.MULTILINE | re.DOTALL)
+_REQUEST_KEYS = frozenset({"kind", "class", "rulebook", "game"})
+
+
+@dataclass(frozen=True, slots=True)
+class Markdown:
+    """Text in Markdown, as it was written."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """A situation to rule on: the mapping that the YAML holds without ``ask`` (``rulebook`` stays in it)."""
+
+    ask: str
+    data: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """A question to deal. ``situation_class`` is the ``class`` of the block."""
+
+    kind: str
+    situation_class: str | None
+    rulebook: str | None
+    game: str | None
+
+
+Block: TypeAlias = Markdown | Situation | Request
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A lesson. ``fallback`` says that it is shown in English because the language does not have it."""
+
+    name: str
+    title: str
+    kind: str | None
+    order: int
+    blocks: tuple[Block, ...]
+    fallback: bool = False
+
+
+@cache
+def pages(tag: str) -> tuple[Page, ...]:
+    """All lessons in their order, each in the language asked for or else in English. Raises BadPage."""
+    names = _names(DEFAULT) | _names(tag)
+    return tuple(sorted((page(tag, name) for name in names), key=lambda found: (found.order, found.name)))
+
+
+@cache
+def page(tag: str, name: str) -> Page:
+    """One lesson by its file's name without ``.md``. Raises MissingPage, and BadPage with every problem of the file."""
+    for spoken in dict.fromkeys((tag, DEFAULT)):
+        if name in _names(spoken):
+            text = (files("lessons") / spoken / "pages" / f"{name}.md").read_text(encoding="utf-8")
+            return parse(name, text, place=f"{spoken}/pages/{name}.md", fallback=spoken != tag)
+    raise MissingPage(f"there is no lesson {name!r}; there are {', '.join(sorted(_names(DEFAULT))) or 'none'}")
+
+
+def parse(name: str, text: str, *, place: str = "page", fallback: bool = False) -> Page:
+    """The page that a text holds. Raises BadPage with every problem: its line, what was found, what is allowed."""
+    faults: list[Fault] = []
+    front = _FRONT.match(text)
+    start = front.end() if front else 0
+    head = _mapping(front.group(1) if front else "", f"{place}:1", faults)
+    title, order, kind = head.get("title"), head.get("order"), head.get("kind")
+    if not isinstance(title, str) or not title:
+        faults.append(Fault(f"{place}:1", f"title is {title!r}; allowed: a text"))
+    if not isinstance(order, int) or isinstance(order, bool):
+        faults.append(Fault(f"{place}:1", f"order is {order!r}; allowed: a whole number"))
+    if kind is not None and not isinstance(kind, str):
+        faults.append(Fault(f"{place}:1", f"kind is {kind!r}; allowed: a question kind, or nothing"))
+    for key in sorted(set(map(str, head)) - {"title", "order", "kind"}):
+        faults.append(Fault(f"{place}:1", f"{key} is not a key of a page; they are title, kind and order"))
+    blocks: list[Block] = []
+    for fence in _FENCE.finditer(text, start):
+        _add_text(blocks, text[start : fence.start()])
+        line = text.count("\n", 0, fence.start()) + 1
+        block = _example(fence.group(1), fence.group(2), f"{place}:{line}", faults)
+        blocks += [block] if block else []
+        start = fence.end()
+    _add_text(blocks, text[start:])
+    if faults:
+        raise BadPage(faults)
+    return Page(name, str(title), kind, order if isinstance(order, int) else 0, tuple(blocks), fallback)
+
+
+def _add_text(blocks: list[Block], text: str) -> None:
+    if text.strip():
+        blocks.append(Markdown(text.strip("\n")))
+
+
+def _example(sort: str, text: str, place: str, faults: list[Fault]) -> Block | None:
+    data = _mapping(text, place, faults)
+    if sort == "situation":
+        ask = data.pop("ask", None)
+        if isinstance(ask, str):
+            return Situation(ask, data)
+        faults.append(Fault(place, f"ask is {ask!r}; allowed: what the situation is asked for, such as bring-in"))
+        return None
+    for key in sorted(set(map(str, data)) - _REQUEST_KEYS):
+        faults.append(Fault(place, f"{key} is not a key of an item; they are {', '.join(sorted(_REQUEST_KEYS))}"))
+    for key in sorted(_REQUEST_KEYS):
+        if not isinstance(data.get(key), str) and (key == "kind" or data.get(key) is not None):
+            faults.append(Fault(place, f"{key} is {data.get(key)!r}; allowed: a word"))
+    return Request(str(data.get("kind")), data.get("class"), data.get("rulebook"), data.get("game"))
+
+
+def _mapping(text: str, place: str, faults: list[Fault]) -> dict[Any, Any]:
+    try:
+        data = yaml.safe_load(text)
+    except yaml.YAMLError as error:
+        faults.append(Fault(place, f"cannot be read as YAML: {error}"))
+        return {}
+    if isinstance(data, dict):
+        return data
+    faults.append(Fault(place, f"is {data!r}; allowed: keys and values"))
+    return {}
+
+
+@cache
+def _names(tag: str) -> frozenset[str]:
+    folder = files("lessons") / tag / "pages"
+    if not folder.is_dir():
+        return frozenset()
+    return frozenset(entry.name.removesuffix(".md") for entry in folder.iterdir() if entry.name.endswith(".md"))
