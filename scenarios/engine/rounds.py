@@ -76,6 +76,19 @@ def apply(state: HandState, action: Action) -> HandState:
     return _moved(state, facts, action)
 
 
+def forced(state: HandState, action: Action) -> HandState:
+    """The hand after an action that was made at a table whether it was legal or not: what a record goes on from.
+
+    The seat is live with chips. A wager cannot exceed its stack, and one that does not exceed the standing bet is a call.
+    """
+    facts = terms(state, action.seat)
+    if not isinstance(action, Fold | Check | Call):
+        to = Chips(min(action.to, facts.seat.street_to + facts.seat.stack))
+        short = to <= max(state.round.to, facts.seat.street_to)
+        action = Call(action.seat) if short else type(action)(action.seat, to)
+    return _moved(state, facts, action)
+
+
 def _moved(state: HandState, facts: Terms, action: Action) -> HandState:
     one = facts.seat
     match action:

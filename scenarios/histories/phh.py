@@ -1,0 +1,168 @@
+"""PHH, the Poker Hand History format, for the three stud games: text to recorded hands.
+
+A PHH file is TOML with one hand (``.phh``) or a table for each hand (``.phhs``). Players are p1, p2 … in dealing order;
+``cbr`` amounts are totals for the street; ``????`` are cards nobody saw. Cards shown at the end were held all along.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+from decimal import Decimal
+from typing import Any
+
+from scenarios.engine.cards import Card, parse_cards
+from scenarios.engine.chips import Seat
+from scenarios.engine.errors import BadHistory, Problem, Unreadable
+from scenarios.engine.rulebook import Game
+from scenarios.engine.state import Stakes
+from scenarios.histories.amounts import Amounts
+from scenarios.histories.record import Act, Deed, Given, Player, RecordedHand, Told
+from scenarios.rulebooks.findings import shown
+
+VARIANTS = {"F7S": Game.STUD, "F7S/8": Game.STUD8, "FR": Game.RAZZ}
+LARGEST = 16 * 2**20
+"""Characters in a file at most: some fifteen thousand hands."""
+
+_ACTION = re.compile(
+    r"d dh p(?P<dealt>\d) (?P<cards>\S+)|d db (?P<common>\S+)|p(?P<actor>\d) (?P<word>pb|f|cc)"
+    r"|p(?P<bettor>\d) cbr (?P<to>\d+(?:\.\d+)?)|p(?P<shower>\d) sm(?: (?P<shown>\S+))?"
+)
+_ALLOWED = "d dh pN CARDS, d db CARD, pN pb, pN f, pN cc, pN cbr AMOUNT, pN sm, pN sm CARDS"
+_DEEDS = {"pb": Deed.POSTS, "f": Deed.FOLDS, "cc": Deed.CHECKS_OR_CALLS}
+
+
+def read(text: str, place: str) -> tuple[RecordedHand, ...]:
+    """The hands of a PHH text, one or many; ``place`` names it in the problems. Raises BadHistory with all of them."""
+    if len(text) > LARGEST:
+        raise BadHistory([Problem(place, "too long", f"at most {LARGEST} characters")])
+    try:
+        contents = tomllib.loads(text, parse_float=Decimal)
+    except (ValueError, RecursionError, ArithmeticError) as error:
+        raise BadHistory([Problem(place, f"cannot be read: {error}", "TOML")]) from error
+    tables = {"1": contents} if "variant" in contents or not contents else contents
+    hands, problems = [], list[Problem]()
+    for name, table in tables.items():
+        where = place if table is contents else f"{place} [{name}]"
+        if not isinstance(table, dict):
+            problems.append(Problem(where, f"found {shown(table)}", "a hand, with its variant, stacks and actions"))
+            continue
+        reading = _Reading(where, table)
+        hand = reading.hand(str(table.get("hand", name)))
+        problems += reading.problems
+        if hand is not None:
+            hands.append(hand)
+    if problems:
+        raise BadHistory(problems)
+    return tuple(hands)
+
+
+class _Reading:
+    """One hand being read, with its problems."""
+
+    def __init__(self, place: str, table: Mapping[str, Any]) -> None:
+        self.place, self.table = place, table
+        self.problems: list[Problem] = []
+        self.seats: tuple[Seat, ...] = ()
+        self.showed: dict[Seat, tuple[Card, ...]] = {}
+
+    def add(self, key: str, problem: str, allowed: str) -> None:
+        self.problems.append(Problem(f"{self.place}: {key}", problem, allowed))
+
+    def hand(self, name: str) -> RecordedHand | None:
+        game = VARIANTS.get(str(self.table.get("variant")))
+        if game is None:
+            self.add("variant", f"found {shown(self.table.get('variant'))}", ", ".join(VARIANTS))
+        lines = self._list("actions")
+        stacks, antes = self._list("starting_stacks"), self._list("antes")
+        if not 2 <= len(stacks) <= 9 or len(antes) != len(stacks):
+            self.add("starting_stacks", f"{len(stacks)} stacks, {len(antes)} antes", "as many antes as stacks, 2 to 9")
+        self.seats = self._seats(len(stacks))
+        amounts = Amounts([*stacks, *antes, *(self.table.get(key) for key in ("bring_in", "small_bet", "big_bet"))])
+        told = [one for at, line in enumerate(lines) for one in self._told(at, line, amounts)]
+        self._check_deck(told)
+        if amounts.bad:
+            self.add("amounts", f"found {', '.join(map(shown, amounts.bad))}", "numbers that are not negative")
+        if self.problems or game is None:
+            return None
+        ante = amounts.chips(max(antes))
+        bring_in, small, big = (amounts.chips(self.table[key]) for key in ("bring_in", "small_bet", "big_bet"))
+        players = tuple(
+            Player(seat, amounts.chips(stack), amounts.chips(own))
+            for seat, stack, own in zip(self.seats, stacks, antes, strict=True)
+        )
+        return RecordedHand(name, game, Stakes(ante, bring_in, small, big), players, self._with_shown(told))
+
+    def _list(self, key: str) -> list[Any]:
+        found = self.table.get(key)
+        if isinstance(found, list):
+            return found
+        self.add(key, "missing" if found is None else f"found {shown(found)}", "a list")
+        return []
+
+    def _seats(self, count: int) -> tuple[Seat, ...]:
+        """The seats' numbers where the file gives them in clockwise order, else 1, 2 … as players are numbered."""
+        found = self.table.get("seats")
+        if isinstance(found, list) and all(type(one) is int for one in found) and len(found) == len(set(found)) == count:
+            return tuple(map(Seat, found))
+        return tuple(Seat(number + 1) for number in range(count))
+
+    def _told(self, at: int, line: object, amounts: Amounts) -> list[Told]:
+        place = f"actions[{at}]"
+        text = " ".join(line.split("#")[0].split()) if isinstance(line, str) else ""
+        found = _ACTION.fullmatch(text)
+        if found is None:
+            self.add(place, f"{shown(line)} is no action", _ALLOWED)
+            return []
+        number = found["dealt"] or found["actor"] or found["bettor"] or found["shower"]
+        if number is not None and not 1 <= int(number) <= len(self.seats):
+            self.add(place, f"{shown(line)}: there is no player p{number}", f"p1 to p{len(self.seats)}")
+            return []
+        seat = None if number is None else self.seats[int(number) - 1]
+        if found["dealt"] or found["common"]:
+            cards = self._cards(place, found["cards"] or found["common"])
+            return [] if cards is None else [Given(seat, cards)]
+        assert seat is not None
+        if found["actor"]:
+            return [Act(seat, _DEEDS[found["word"]])]
+        if found["bettor"]:
+            return [Act(seat, Deed.WAGERS, amounts.chips(Decimal(found["to"])))]
+        cards = self._cards(place, found["shown"] or "")
+        if cards:
+            self.showed[seat] = tuple(card for card in cards if card is not None)
+        return []
+
+    def _cards(self, place: str, text: str) -> tuple[Card | None, ...] | None:
+        pairs = [text[at : at + 2] for at in range(0, len(text), 2)]
+        try:
+            return tuple(None if pair == "??" else parse_cards(pair)[0] for pair in pairs)
+        except Unreadable as error:
+            self.add(place, error.problems[0].problem, error.problems[0].allowed)
+            return None
+
+    def _check_deck(self, told: list[Told]) -> None:
+        seen = set[Card]()
+        for one in told:
+            for card in one.cards if isinstance(one, Given) else ():
+                if card is not None and card in seen:
+                    self.add("actions", f"{card} is dealt twice", "each card once")
+                if card is not None:
+                    seen.add(card)
+
+    def _with_shown(self, told: list[Told]) -> tuple[Told, ...]:
+        """The deal with the cards that a seat showed later, where they are exactly its unseen ones."""
+        dealt = [card for one in told if isinstance(one, Given) for card in one.cards]
+        missing = {
+            seat: [card for card in cards if card not in dealt] for seat, cards in self.showed.items()
+        }
+        for seat in list(missing):
+            held = [card for one in told if isinstance(one, Given) and one.seat == seat for card in one.cards]
+            if held.count(None) != len(missing[seat]):
+                del missing[seat]
+        return tuple(
+            Given(one.seat, tuple(missing[one.seat].pop(0) if card is None else card for card in one.cards))
+            if isinstance(one, Given) and one.seat is not None and one.seat in missing
+            else one
+            for one in told
+        )

@@ -1,0 +1,61 @@
+"""A hand as a record tells it, whatever format it was written in."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TypeAlias
+
+from scenarios.engine.cards import Card
+from scenarios.engine.chips import Chips, Seat
+from scenarios.engine.rulebook import Game
+from scenarios.engine.state import Stakes
+
+
+class Deed(Enum):
+    """What a record says of an act. What a wager or a call is in full follows from the hand."""
+
+    POSTS = "posts the bring-in"
+    FOLDS = "folds"
+    CHECKS_OR_CALLS = "checks or calls"
+    WAGERS = "completes, bets or raises to"
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """Cards dealt to a seat, or (seat None) the common card. ``None`` is a card nobody saw."""
+
+    seat: Seat | None
+    cards: tuple[Card | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """A decision. ``to`` is the seat's total for the street, where a wager names it."""
+
+    seat: Seat
+    deed: Deed
+    to: Chips | None = None
+
+
+Told: TypeAlias = Given | Act
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A seat at the start: its chips before the ante, and the ante it owes."""
+
+    seat: Seat
+    stack: Chips
+    ante: Chips
+
+
+@dataclass(frozen=True, slots=True)
+class RecordedHand:
+    """A hand on record. ``name`` tells it from others of its file; ``players`` in dealing order; amounts in chips."""
+
+    name: str
+    game: Game
+    stakes: Stakes
+    players: tuple[Player, ...]
+    told: tuple[Told, ...]
