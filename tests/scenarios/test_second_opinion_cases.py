@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -34,7 +35,7 @@ RULINGS: dict[str, Callable[[Mapping[str, Any], Rulebook], dict[str, Any]]] = {
 def changed(rulebook: Rulebook, changes: Mapping[str, Any]) -> Rulebook:
     """The rulebook with the knobs of a row's ``changes``; suits are written as letters, lowest first."""
     suits = {suit.letter: suit for suit in Suit}
-    values = {
+    values: dict[str, Any] = {
         key: tuple(suits[letter] for letter in value) if key == "suit_order" else value
         for key, value in changes.items()
     }
@@ -88,3 +89,16 @@ def test_a_fold_or_a_check_may_come_next_where_the_case_says_so(row: dict[str, A
     for field, verb in {"fold": "folds", "check": "checks"}.items():
         if field in expect:
             assert second.is_legal(row["situation"], rulebook, f"{expect['seat']} {verb}") is expect[field]
+
+
+def test_it_takes_nothing_from_the_engine_but_cards_chips_and_rulebook_values() -> None:
+    allowed = {"scenarios.engine.cards", "scenarios.engine.chips", "scenarios.engine.rulebook"}
+    imported = set()
+    for file in Path(second.__file__).parent.glob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.ImportFrom):
+                imported.add(node.module)
+            elif isinstance(node, ast.Import):
+                imported |= {alias.name for alias in node.names}
+    project = {name for name in imported if name and name.split(".")[0] in ("scenarios", "tutor", "lessons", "tests")}
+    assert {name for name in project if not name.startswith("tests.second.")} == allowed
