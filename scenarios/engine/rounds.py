@@ -79,7 +79,7 @@ def apply(state: HandState, action: Action) -> HandState:
 def forced(state: HandState, action: Action) -> HandState:
     """The hand after an action that was made at a table whether it was legal or not: what a record goes on from.
 
-    The seat is live with chips. A wager cannot exceed its stack, and one that does not exceed the standing bet is a call.
+    The seat is live with chips. A wager cannot exceed its stack; one that does not exceed the standing bet is a call.
     """
     facts = terms(state, action.seat)
     if not isinstance(action, Fold | Check | Call):

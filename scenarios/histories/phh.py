@@ -104,8 +104,9 @@ class _Reading:
     def _seats(self, count: int) -> tuple[Seat, ...]:
         """The seats' numbers where the file gives them in clockwise order, else 1, 2 … as players are numbered."""
         found = self.table.get("seats")
-        if isinstance(found, list) and all(type(one) is int for one in found) and len(found) == len(set(found)) == count:
-            return tuple(map(Seat, found))
+        numbers = found if isinstance(found, list) and all(type(one) is int for one in found) else []
+        if len(numbers) == len(set(numbers)) == count:
+            return tuple(map(Seat, numbers))
         return tuple(Seat(number + 1) for number in range(count))
 
     def _told(self, at: int, line: object, amounts: Amounts) -> list[Told]:
