@@ -14,7 +14,7 @@ import lessons
 from lessons.errors import BadLanguage
 from lessons.languages import language, negotiate, parse, tags
 from lessons.messages import format_plain, format_rich
-from lessons.values import Amount, Name, SeatValue
+from lessons.values import Amount, Name, SeatValue, Value
 
 
 @pytest.mark.parametrize(
@@ -88,7 +88,7 @@ def test_the_pseudo_language_is_accented_and_longer_and_keeps_its_values() -> No
 
 def test_the_mirrored_pseudo_language_overrides_direction_and_isolates_values() -> None:
     assert language("qps-rtl").direction == "rtl"
-    args = {"rulebook": Name("TDA"), "seat": SeatValue(2)}
+    args: dict[str, Value] = {"rulebook": Name("TDA"), "seat": SeatValue(2)}
     (part,) = format_rich("qps-rtl", "rulebooks-differ-seat", args)
     text = getattr(part, "text", "")
     assert text.count("\u202e") == text.count("\u202c") == 2
