@@ -50,6 +50,19 @@ class Records:
         learners.add(self._database, _sha256(token), self._time(), settings or Settings())
         return token
 
+    def admit(self, token: str, settings: Settings | None = None) -> Learner:
+        """The learner with this token, made now if there is none: for tokens handed out before anything was stored.
+
+        The token must hold as much chance as those of ``new_learner``. ``settings`` count for a new learner only.
+        """
+        known = self.learner(token)
+        if known is None:
+            learners.admit(self._database, _sha256(token), self._time(), settings or Settings())
+            known = self.learner(token)
+        if known is None:
+            raise UnknownLearner("the learner was erased in this moment")
+        return known
+
     def learner(self, token: str) -> Learner | None:
         """The learner with this token, or None."""
         return learners.find(self._database, _sha256(token))

@@ -7,6 +7,7 @@ from datetime import datetime
 from typing import Any
 
 from sqlalchemy import delete, select
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
 from tutor.storage.database import Database
@@ -19,6 +20,15 @@ def add(database: Database, token_sha256: str, created_at: datetime, settings: S
     """A new learner."""
     with database.writing() as session:
         session.add(LearnerRow(token_sha256=token_sha256, created_at=created_at, settings=dataclasses.asdict(settings)))
+
+
+def admit(database: Database, token_sha256: str, created_at: datetime, settings: Settings) -> None:
+    """A new learner, unless there is one with this token already: two first visits at once make one."""
+    try:
+        add(database, token_sha256, created_at, settings)
+    except IntegrityError:
+        if find(database, token_sha256) is None:
+            raise
 
 
 def find(database: Database, token_sha256: str) -> Learner | None:
