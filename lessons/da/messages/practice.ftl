@@ -1,0 +1,57 @@
+ask-event =
+    { $players ->
+        [2] { $subtitle } · de to sidste i turneringen
+       *[other] { $subtitle } · { $players } tilbage i turneringen
+    }
+
+table-amounts = { $pot } · { $stakes }
+
+seat-stack = { $amount } tilbage
+seat-name-with-stack = { $name }, { $amount } tilbage
+
+side-high = High
+side-low = Low
+
+answer-seat = plads { $seat }
+answer-options = { LIST($options) }
+answer-winners =
+    { $seats ->
+        [0] ingen
+        [one] plads { SEATS($seats) }
+       *[other] plads { SEATS($seats) }
+    }
+answer-high-low = high { SEATS($high) }, low { SEATS($low) }
+
+answer-note =
+    { $kind ->
+        [bring_in] betaler bring-in
+        [first_to_act] begynder
+       *[other] rigtigt
+    }
+
+verdict-right-with = Rigtigt. { $verdict }
+
+bill-missing = Også tilladt: { LIST($options) }
+bill-extra = Ikke tilladt: { LIST($options) }
+
+rulebooks-unsettled = Ikke afgjort hos: { LIST($rulebooks) }
+
+save-again = Gem mit svar igen
+error-answer-not-saved = Dit svar står her og er ikke tabt, men det kunne ikke gemmes endnu. Prøv igen om lidt.
+
+why-right-if = Dit svar ville være rigtigt, { $note }.
+wrong-rule-line = … { $note }
+
+ui-pages = Afsnit
+
+learn-title = Lektioner
+learn-none = Der er ingen lektioner endnu.
+learn-all = Alle lektioner
+practise-this = Øv dette
+
+class-bring-in-rank = Ét laveste kort
+class-bring-in-ace = Med et es på bordet
+class-bring-in-suit = To lige høje kort
+class-bring-in-suit-many = Tre eller flere lige høje kort
+class-bring-in-all-in = Det laveste kort er all-in
+class-bring-in-absent = Det laveste kort er væk fra bordet

@@ -1,0 +1,73 @@
+# What the practice screen says beside the interface's own messages.
+
+# $subtitle is "Third street · eight players"; the rest matters to a tournament's limit on raises.
+ask-event =
+    { $players ->
+        [2] { $subtitle } · last two players of the event
+       *[other] { $subtitle } · { $players } players left in the event
+    }
+
+# The first line of the table as text: "pot 8" and "ante 1 · bring-in 2 · 5/10".
+table-amounts = { $pot } · { $stakes }
+
+# What a seat has left, where it is not enough for every bet. Very little room.
+seat-stack = { $amount } left
+# $name is "Seat 4, two cards face down, shows …".
+seat-name-with-stack = { $name }, { $amount } left
+
+# The two sides of a pot, on buttons.
+side-high = High
+side-low = Low
+
+# An answer in few words, after a colon.
+answer-seat = seat { $seat }
+answer-options = { LIST($options) }
+answer-winners =
+    { $seats ->
+        [0] nobody
+        [one] seat { SEATS($seats) }
+       *[other] seats { SEATS($seats) }
+    }
+answer-high-low = high { SEATS($high) }, low { SEATS($low) }
+
+# The corner of the right seat after the answer, by the kind of question. Very little room.
+answer-note =
+    { $kind ->
+        [bring_in] brings it in
+        [first_to_act] acts first
+       *[other] right
+    }
+
+# $verdict is a whole sentence, such as "Seat 4 brings it in."
+verdict-right-with = Right. { $verdict }
+
+# What was wrong in a choice of actions. $options are button labels, such as "Fold" and "Raise to 10".
+bill-missing = Also allowed: { LIST($options) }
+bill-extra = Not allowed: { LIST($options) }
+
+rulebooks-unsettled = Not settled under { LIST($rulebooks) }
+
+# The state of the records.
+save-again = Save my answer again
+error-answer-not-saved = Your answer is kept here and is not lost, but it could not be saved yet. Try again in a moment.
+
+# $note is a clause: "if the ace counted as low for the bring-in". See the notes of each kind of question.
+why-right-if = Your answer would be right { $note }.
+wrong-rule-line = … { $note }
+
+# The menu with the three screens.
+ui-pages = Screens
+
+# Learn.
+learn-title = Lessons
+learn-none = There are no lessons yet.
+learn-all = All lessons
+practise-this = Practise this
+
+# The situations of each kind of question, for lists.
+class-bring-in-rank = One lowest card
+class-bring-in-ace = With an ace on the table
+class-bring-in-suit = Two equal cards
+class-bring-in-suit-many = Three or more equal cards
+class-bring-in-all-in = The low card is all-in
+class-bring-in-absent = The low card is away

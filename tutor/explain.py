@@ -1,0 +1,132 @@
+"""Why an answer is right or wrong: the verdict, the wrong rule behind the answer, the derivation, the clauses.
+
+Nothing is decided here. The derivation comes from the ruling, the wrong rule from the grade, the other rulebooks from
+their own rulings on this very hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from lessons.values import Choice, Name, NameList, Phrase, SeatValue
+from scenarios.engine.cards import Card
+from scenarios.engine.chips import Seat
+from scenarios.engine.rulebook import Clause
+from scenarios.questions.answers import Answer, SeatAnswer, WinnersAnswer
+from scenarios.questions.question import Elsewhere, Item
+from tutor import phrases
+from tutor.grading import Graded
+from tutor.speak import Rich, phrase, rich, rich_said
+
+
+@dataclass(frozen=True, slots=True)
+class ExplainedStep:
+    """A step of the derivation in words, and what it speaks of."""
+
+    text: Rich
+    cards: tuple[Card, ...]
+    seats: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """Everything that is said after an answer.
+
+    ``why``: what would have to hold for the answer to be right; ``why_small``: the rulebook in which it does, or that
+    no wrong rule leads to it. ``bill``: a line for each kind of mistake in a choice of acts. ``cite``: the clauses, and
+    the rulebooks that agree, differ or do not settle it.
+    """
+
+    correct: bool
+    verdict: Rich
+    why: Rich | None
+    why_small: Rich | None
+    bill: tuple[Rich, ...]
+    steps: tuple[ExplainedStep, ...]
+    cite: tuple[Rich, ...]
+
+
+def explain(item: Item, graded: Graded, lang: str, elsewhere: Sequence[Elsewhere] = ()) -> Explanation:
+    """The explanation of a graded answer in one language. ``elsewhere``: what other rulebooks answer on this hand."""
+    derivation, diagnosis = item.derivation, graded.diagnosis
+    verdict, beneath = phrase(derivation.verdict), _beneath(graded, elsewhere)
+    why = None if diagnosis is None else Phrase("why-right-if", {"note": phrase(diagnosis.note)})
+    if graded.correct:
+        verdict = Phrase("verdict-right-with", {"verdict": verdict})
+    return Explanation(
+        correct=graded.correct,
+        verdict=rich_said(lang, verdict),
+        why=None if why is None else rich_said(lang, why),
+        why_small=None if beneath is None else rich_said(lang, beneath),
+        bill=tuple(rich_said(lang, line) for line in _bill(graded)),
+        steps=tuple(ExplainedStep(rich(lang, step.message), step.cards, step.seats) for step in derivation.steps),
+        cite=tuple(rich_said(lang, line) for line in (*_sources(item), *_rulebooks(item, elsewhere))),
+    )
+
+
+def seat_notes(item: Item, graded: Graded) -> dict[Seat, tuple[str, Phrase]]:
+    """The mark and the corner note of each seat that the key or the answer names."""
+    match item.key.answer, graded.answer:
+        case SeatAnswer(right), SeatAnswer(given):
+            found = {given: ("wrong", Phrase("seat-note-your-answer"))}
+            return found | {right: ("right", Phrase("answer-note", {"kind": Choice(item.question.kind)}))}
+        case WinnersAnswer() as key, WinnersAnswer() as chosen:
+            marked = {seat: _winner(key, chosen, seat) for seat in key.high | key.low | chosen.high | chosen.low}
+            return marked if key.low and key.high else {seat: _one_side(note) for seat, note in marked.items()}
+    return {}
+
+
+def _winner(key: WinnersAnswer, chosen: WinnersAnswer, seat: Seat) -> tuple[str, Phrase]:
+    high, low = seat in key.high, seat in key.low
+    if not high and not low:
+        return "wrong", Phrase("seat-note-your-answer")
+    strange = (seat in chosen.high and not high) or (seat in chosen.low and not low)
+    side = "high-and-low" if high and low else "high" if high else "low"
+    return "both" if strange else "right", Phrase(f"seat-note-wins-{side}")
+
+
+def _one_side(marked: tuple[str, Phrase]) -> tuple[str, Phrase]:
+    mark, note = marked
+    return (mark, note) if mark == "wrong" else (mark, Phrase("seat-note-wins"))
+
+
+def _beneath(graded: Graded, elsewhere: Sequence[Elsewhere]) -> Phrase | None:
+    if graded.correct:
+        return None
+    right = next((other for other in elsewhere if other.answer == graded.answer), None)
+    if right is not None:
+        return Phrase("rulebooks-right-elsewhere", {"rulebook": Name(right.rulebook.short)})
+    return Phrase("wrong-rule-none") if graded.diagnosis is None else None
+
+
+def _bill(graded: Graded) -> list[Phrase]:
+    kinds = (("bill-missing", graded.missing), ("bill-extra", graded.extra))
+    return [Phrase(name, {"options": phrases.options(found)}) for name, found in kinds if found]
+
+
+def _sources(item: Item) -> list[Phrase]:
+    """A line for each clause on which a step rests, in order, each place once."""
+    clauses: dict[str, Clause] = {}
+    for step in item.derivation.steps:
+        clauses.setdefault(step.clause.source, step.clause)
+    return [
+        Phrase("source-line", {"source": Name(source), "mark": Phrase(f"source-{clause.mark.value}")})
+        for source, clause in clauses.items()
+    ]
+
+
+def _rulebooks(item: Item, elsewhere: Sequence[Elsewhere]) -> list[Phrase]:
+    key = item.key.answer
+    same = tuple(other.rulebook.short for other in elsewhere if other.answer == key)
+    open_there = tuple(other.rulebook.short for other in elsewhere if other.answer is None)
+    lines = [Phrase("rulebooks-same", {"rulebooks": NameList(same)})] if same else []
+    lines += [_differs(other.rulebook.short, other.answer) for other in elsewhere if other.answer not in (key, None)]
+    return lines + ([Phrase("rulebooks-unsettled", {"rulebooks": NameList(open_there)})] if open_there else [])
+
+
+def _differs(rulebook: str, answer: Answer | None) -> Phrase:
+    if isinstance(answer, SeatAnswer):
+        return Phrase("rulebooks-differ-seat", {"rulebook": Name(rulebook), "seat": SeatValue(answer.seat)})
+    assert answer is not None
+    return Phrase("rulebooks-differ", {"rulebook": Name(rulebook), "answer": phrases.answer(answer)})

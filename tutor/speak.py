@@ -1,0 +1,97 @@
+"""From what is said without language to words: a scenario's message, its cards, seats and amounts, in one language.
+
+Scenarios and lessons do not know each other. Here each value of the one becomes a value of the other.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from lessons import messages, values
+from lessons.languages import language
+from lessons.messages import CardToken, Text
+from scenarios.engine.cards import Card, Rank, Suit
+from scenarios.engine.state import Street
+from scenarios.questions.message import Amounts, Arg, Cards, Message, Messages, Name, Ranks, Seats, Suits
+
+Rich: TypeAlias = tuple[Text | CardToken, ...]
+"""A sentence in which cards are not words but tokens, drawn as small cards."""
+
+
+def rich(lang: str, said: Message) -> Rich:
+    """The message in a language, its cards as tokens."""
+    return messages.format_rich(lang, said.id, arguments(said))
+
+
+def plain(lang: str, said: Message) -> str:
+    """The message in a language, its cards as words."""
+    return messages.format_plain(lang, said.id, arguments(said))
+
+
+def words(lang: str, message_id: str, **args: values.Value) -> str:
+    """A message of the app itself, as plain text."""
+    return messages.format_plain(lang, message_id, args)
+
+
+def said(lang: str, chosen: values.Phrase) -> str:
+    """A phrase as plain text."""
+    return messages.format_plain(lang, chosen.id, chosen.args)
+
+
+def rich_said(lang: str, chosen: values.Phrase) -> Rich:
+    """A phrase, its cards as tokens."""
+    return messages.format_rich(lang, chosen.id, chosen.args)
+
+
+def arguments(said: Message) -> dict[str, values.Value]:
+    """The message's arguments as the lessons' values."""
+    return {name: value(arg) for name, arg in said.args}
+
+
+def value(arg: Arg) -> values.Value:
+    """One argument as the lessons' value.
+
+    A card, a rank and a suit are numbers too, so that they are asked for before a plain number.
+    """
+    match arg:
+        case Card():
+            return values.CardValue(str(arg))
+        case Rank():
+            return values.RankValue(arg.letter)
+        case Suit():
+            return values.SuitValue(arg.letter)
+        case Cards(cards):
+            return values.CardList(tuple(map(str, cards)))
+        case Suits(suits):
+            return values.SuitList(tuple(suit.letter for suit in suits))
+        case Ranks(ranks):
+            return values.RankList(tuple(rank.letter for rank in ranks))
+        case Seats(seats):
+            return values.SeatList(tuple(map(int, seats)))
+        case Amounts(amounts):
+            return values.AmountList(tuple(map(int, amounts)))
+        case Name(text):
+            return values.Name(text)
+        case Messages(listed):
+            return values.PhraseList(tuple(map(phrase, listed)))
+        case Message():
+            return phrase(arg)
+        case int():
+            return values.Count(arg)
+
+
+def phrase(said: Message) -> values.Phrase:
+    """A message to be put inside another."""
+    return values.Phrase(said.id, arguments(said))
+
+
+def street(of: Street) -> values.Phrase:
+    """The street's name, as a heading."""
+    return values.Phrase(f"street-{of.name.lower()}")
+
+
+def card(lang: str, shown: Card) -> CardToken:
+    """A card as it lies on the table: its letter and its name in the language."""
+    spoken = language(lang)
+    code = str(shown)
+    return CardToken(code, spoken.letters[code[0]], code[1], spoken.cards["nom"][code])
