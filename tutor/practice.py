@@ -1,0 +1,207 @@
+"""Practice: the next question for a learner, and what becomes of the answer. No screen here.
+
+A question is an attempt in the records. The open one comes back after a reload, as does the answered one for a while,
+so that whoever follows a link finds the explanation again. An answer is on disk before anything else happens, and only
+the first one counts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from functools import lru_cache
+from secrets import randbelow
+
+from scenarios import make
+from scenarios.engine.errors import StudError
+from scenarios.engine.rulebook import Game, Rulebook
+from scenarios.questions.answers import to_json
+from scenarios.questions.catalogue import kinds
+from scenarios.questions.question import Elsewhere, Item
+from scenarios.recipe import Recipe
+from scenarios.rulebooks import SHIPPED, shipped
+from tutor import mastery
+from tutor.grading import Graded, Invalid, grade
+from tutor.records import Attempt, Learner, Records, Settings, UnknownAttempt
+
+SEEDS = 2**40
+"""Seeds are 0 to SEEDS - 1."""
+
+STAYS = timedelta(minutes=30)
+"""How long an answered question comes back after a reload."""
+
+
+def chance() -> int:
+    """A seed that nobody can foresee."""
+    return randbelow(SEEDS)
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """An attempt with its item, and the grade of its answer once there is one."""
+
+    attempt: Attempt
+    item: Item
+    graded: Graded | None
+
+    @property
+    def id(self) -> str:
+        """The attempt's id as the card sends it back."""
+        return str(self.attempt.id)
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What a learner wants to be asked, made possible: the rulebook has the game, the topics are kinds that it can ask.
+
+    No topics means all of them.
+    """
+
+    rulebook: Rulebook
+    game: Game
+    topics: tuple[str, ...]
+
+
+def wish(settings: Settings) -> Wish:
+    """The settings as far as they can be met: an unknown rulebook is the first shipped, a game it lacks its first."""
+    rulebook = shipped(settings.rulebook if settings.rulebook in SHIPPED else SHIPPED[0])
+    game = next((game for game in rulebook.games if game.value == settings.game), rulebook.games[0])
+    return Wish(rulebook, game, tuple(kind for kind in topics(rulebook, game) if kind in settings.topics))
+
+
+def topics(rulebook: Rulebook, game: Game) -> tuple[str, ...]:
+    """The kinds of question that can be asked of this game under this rulebook."""
+    return tuple(kind for kind, about in kinds().items() if about.classes(rulebook, game))
+
+
+class Practice:
+    """Questions from the records and for them. ``now`` is the time, ``seed`` the chance behind the next question.
+
+    Every method may raise StorageError; the answer is then not stored, and the question stays open.
+    """
+
+    def __init__(self, records: Records, now: Callable[[], datetime], seed: Callable[[], int] = chance) -> None:
+        self._records, self._now, self._seed = records, now, seed
+
+    def resume(self, token: str) -> Shown | None:
+        """The question that a reload comes back to: the last one, while it is open or its answer is fresh.
+
+        None where a new one is due: a first visit, an old answer, or a code that this version can no longer build.
+        """
+        attempt = self._records.last(token)
+        if attempt is None or (attempt.answer is not None and self._now() - attempt.answer.answered_at > STAYS):
+            return None
+        try:
+            return _shown(attempt)
+        except StudError:
+            return None
+
+    def opened(self, token: str, code: str) -> Shown:
+        """The very question of a share code; the open attempt at it, if that is the last one shown.
+
+        Raises Unreadable or Outdated.
+        """
+        item = built(code)
+        last = self._records.current(token)
+        if last is not None and last.code == item.code:
+            return _shown(last)
+        return _shown(self._begin(token, item))
+
+    def next(self, learner: Learner, token: str, after: int | None = None) -> Shown:
+        """A new question by the learner's settings: of the topics allowed, one missed most or seen least.
+
+        ``after``: the position of the question on the screen; if another has been shown since, it is that one.
+        """
+        wanted = wish(learner.settings)
+        kind, situation_class = self._topic(token, wanted)
+        recipe = make.recipe(kind, wanted.rulebook, wanted.game, situation_class, seed=self._seed())
+        return _shown(self._begin(token, dealt(recipe), after))
+
+    def shown(self, token: str, attempt_id: str) -> Shown:
+        """The learner's own attempt. Raises UnknownAttempt."""
+        attempt = (
+            self._records.attempt(int(attempt_id), token) if attempt_id.isascii() and attempt_id.isdigit() else None
+        )
+        if attempt is None:
+            raise UnknownAttempt(f"no attempt {attempt_id!r} for this learner")
+        return _shown(attempt)
+
+    def answer(self, token: str, attempt_id: str, answer: object) -> Shown | Invalid:
+        """Grade the answer and store it; a second one changes nothing and shows what the first was worth.
+
+        Raises UnknownAttempt.
+        """
+        shown = self.shown(token, attempt_id)
+        if shown.graded is not None:
+            return shown
+        graded = grade(shown.item, answer)
+        if isinstance(graded, Invalid):
+            return graded
+        stored = self._records.submit(
+            shown.attempt.id,
+            token,
+            to_json(graded.answer),
+            correct=graded.correct,
+            score=graded.score,
+            note=graded.note,
+        )
+        return _shown(replace(shown.attempt, answer=stored))
+
+    def _begin(self, token: str, item: Item, after: int | None = None) -> Attempt:
+        return self._records.begin(
+            token,
+            item.code,
+            kind=item.skill.kind,
+            situation_class=item.skill.situation_class,
+            rulebook=item.question.rulebook.id,
+            game=item.question.game.value,
+            after=after,
+        )
+
+    def _topic(self, token: str, wanted: Wish) -> tuple[str, str]:
+        """The skill to ask: the weightiest whose kind was not the last one asked, where there is a choice of kinds.
+
+        Skills of one weight take turns by the seed, else every newcomer would meet the same ones in the same order.
+        """
+        answers = self._records.answers(token)
+        answered = tuple(one for one in answers if one.game == wanted.game.value)
+        last = answers[-1].kind if answers else ""
+        weights = mastery.topic_weights(answered, _skills(wanted))
+        others = [one for one in weights if one[0].kind != last] or weights
+        best = [skill for skill, weight in others if weight == others[0][1]]
+        chosen = best[self._seed() % len(best)]
+        return chosen.kind, chosen.situation_class
+
+
+def _skills(wanted: Wish) -> Sequence[mastery.Skill]:
+    known = kinds()
+    asked = wanted.topics or topics(wanted.rulebook, wanted.game)
+    return [mastery.Skill(kind, one) for kind in asked for one in known[kind].classes(wanted.rulebook, wanted.game)]
+
+
+def _shown(attempt: Attempt) -> Shown:
+    """The attempt with its item. Raises StudError where its code no longer builds one."""
+    item = built(attempt.code)
+    if attempt.answer is None:
+        return Shown(attempt, item, None)
+    graded = grade(item, attempt.answer.answer)
+    assert isinstance(graded, Graded), "a stored answer was graded when it was stored"
+    return Shown(attempt, item, graded)
+
+
+@lru_cache(maxsize=1024)
+def dealt(recipe: Recipe) -> Item:
+    """The item of a recipe. The same recipe gives the same item, so that it is made once for all who share it."""
+    return make.make(recipe)
+
+
+def built(code: str) -> Item:
+    """The item of a share code. Raises Unreadable or Outdated."""
+    return dealt(make.from_code(code))
+
+
+@lru_cache(maxsize=1024)
+def elsewhere(code: str) -> tuple[Elsewhere, ...]:
+    """What the other shipped rulebooks answer on the hand of this code."""
+    return make.elsewhere(built(code))
