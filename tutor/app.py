@@ -1,0 +1,65 @@
+"""The script that Streamlit runs for every page and every change: who, which screen, header, screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+import streamlit as st
+
+from scenarios.engine.rulebook import Game, Rulebook
+from tutor.practice import wish
+from tutor.records import StorageError
+from tutor.screens import learn, practice, progress
+from tutor.screens.frame import SCREENS, choose, draw_header, notice, screen_title, style
+from tutor.screens.visitor import Visitor, browser_language, visitor
+from tutor.speak import words
+
+ICON = Path(__file__).with_name("icon.svg")
+
+
+def main() -> None:
+    style()
+    try:
+        _draw(visitor())
+    except StorageError:
+        lang = browser_language()
+        st.set_page_config(words(lang, "ui-app-name"), str(ICON), layout="wide")
+        notice(lang, "error-database")
+
+
+def _draw(who: Visitor) -> None:
+    pages = {
+        name: st.Page(_nothing, title=screen_title(who.lang, name), url_path="" if at == 0 else name, default=at == 0)
+        for at, name in enumerate(SCREENS)
+    }
+    opened = st.navigation(list(pages.values()), position="hidden")
+    here = next(name for name, page in pages.items() if page == opened)
+    st.set_page_config(f"{screen_title(who.lang, here)} · {words(who.lang, 'ui-app-name')}", str(ICON), layout="wide")
+    rulebook, game, screen = _screen(who, here)
+    picked = draw_header(who, here, rulebook, game)
+    if picked.page in pages and picked.page != here:
+        st.switch_page(pages[picked.page])
+    if picked.choice is not None:
+        if choose(who, *picked.choice):
+            practice.ask_anew(who)
+        st.rerun()
+    screen()
+
+
+def _screen(who: Visitor, here: str) -> tuple[Rulebook, Game, Callable[[], None]]:
+    """What the header names, and what is drawn below it."""
+    if here == "practice":
+        shown = practice.question(who)
+        asked = shown.item.question
+        return asked.rulebook, asked.game, partial(practice.screen, who, shown)
+    wanted = wish(who.learner.settings)
+    return wanted.rulebook, wanted.game, partial(learn.screen if here == "learn" else progress.screen, who)
+
+
+def _nothing() -> None:
+    """Pages are only addresses here: the header comes first, and draws the screen after it."""
+
+
+main()

@@ -1,0 +1,112 @@
+"""The frame around every screen: the page's look, the header with its choices, and words when something is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from importlib.resources import files
+
+import streamlit as st
+
+from lessons.languages import language, tags
+from lessons.messages import has_message
+from scenarios.engine.rulebook import Game, Rulebook
+from scenarios.rulebooks import SHIPPED, shipped
+from tutor import running
+from tutor.practice import topics, wish
+from tutor.records import Settings
+from tutor.screens.visitor import Visitor
+from tutor.speak import words
+from tutor.widgets.header import Choice, Group, Menu, Page, Picked, header
+
+SCREENS = ("practice", "learn", "progress")
+_ALL = "all"
+_STYLE = files("tutor.screens").joinpath("look.css").read_text(encoding="utf-8")
+
+
+def style() -> None:
+    """Streamlit's own chrome out of the way."""
+    st.html(f"<style>{_STYLE}</style>")
+
+
+def screen_title(lang: str, screen: str) -> str:
+    """The screen's name in the header and in the browser's tab."""
+    return words(lang, f"ui-{screen}")
+
+
+def draw_header(visitor: Visitor, here: str, rulebook: Rulebook, game: Game) -> Picked:
+    """The header, which names the rulebook and the game of what is shown; what was picked in it."""
+    lang = visitor.lang
+    pages = [
+        Page(screen, screen_title(lang, screen), "./" if screen == SCREENS[0] else screen, screen == here)
+        for screen in SCREENS
+    ]
+    menus = [_rulebooks(visitor, rulebook), _games(visitor, game), _languages(lang)]
+    return header(lang, language(lang).direction, words(lang, "ui-app-name"), words(lang, "ui-pages"), pages, menus)
+
+
+def choose(visitor: Visitor, group: str, choice: str) -> bool:
+    """Keep a choice with the learner; whether it changes what is to be asked. An unknown choice changes nothing."""
+    before = visitor.learner.settings
+    after = _chosen(before, group, choice)
+    if after == before:
+        return False
+    running.records().save_settings(visitor.token, after)
+    return wish(after) != wish(before)
+
+
+def _chosen(settings: Settings, group: str, choice: str) -> Settings:
+    wanted = wish(settings)
+    match group:
+        case "language" if choice in tags():
+            return replace(settings, language=choice)
+        case "rulebook" if choice in SHIPPED:
+            return replace(settings, rulebook=choice)
+        case "game" if choice in wanted.rulebook.games:
+            return replace(settings, game=choice)
+        case "topic" if choice == _ALL:
+            return replace(settings, topics=())
+        case "topic" if choice in topics(wanted.rulebook, wanted.game):
+            return replace(settings, topics=tuple(sorted(set(settings.topics) ^ {choice})))
+    return settings
+
+
+def _rulebooks(visitor: Visitor, shown: Rulebook) -> Menu:
+    lang, wanted = visitor.lang, wish(visitor.learner.settings)
+    choices = []
+    for rulebook in map(shipped, SHIPPED):
+        about = f"rulebook-about-{rulebook.id}"
+        note = words(lang, about) if has_message(about) else ""
+        choices.append(Choice(rulebook.id, rulebook.short, rulebook.id == wanted.rulebook.id, note))
+    label = words(lang, "ui-rulebook")
+    return Menu(label, shown.short, [Group("rulebook", label, choices)])
+
+
+def _games(visitor: Visitor, shown: Game) -> Menu:
+    lang, wanted = visitor.lang, wish(visitor.learner.settings)
+    games = [Choice(game, words(lang, f"game-{game}"), game is wanted.game) for game in wanted.rulebook.games]
+    kinds = [
+        Choice(kind, words(lang, f"kind-{kind.replace('_', '-')}"), kind in wanted.topics)
+        for kind in topics(wanted.rulebook, wanted.game)
+    ]
+    everything = Choice(_ALL, words(lang, "ui-all-topics"), not wanted.topics)
+    label = words(lang, "ui-game")
+    return Menu(
+        label,
+        words(lang, f"game-short-{shown}"),
+        [Group("game", label, games), Group("topic", words(lang, "ui-topics"), [everything, *kinds], many=True)],
+    )
+
+
+def _languages(lang: str) -> Menu:
+    label = words(lang, "ui-language")
+    choices = [Choice(tag, language(tag).name, tag == lang, lang=tag) for tag in tags()]
+    return Menu(label, lang.upper()[:3], [Group("language", label, choices)])
+
+
+def notice(lang: str, message_id: str, again: Callable[[], None] | None = None, label: str = "") -> None:
+    """Something went wrong: what it was, what to do, and a button that does it where there is one."""
+    with st.container(key="notice"):
+        st.warning(words(lang, message_id))
+        if again is not None:
+            st.button(label, key="again", on_click=again)

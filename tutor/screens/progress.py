@@ -1,0 +1,120 @@
+"""Progress: what has been answered, by topic, by situation and over time, and the wrong rules behind the misses."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from decimal import Decimal
+from html import escape
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+import babel
+import streamlit as st
+from babel.dates import format_date
+from babel.numbers import format_decimal, format_percent
+
+from lessons.languages import language
+from lessons.messages import has_message
+from lessons.values import Count, Phrase
+from tutor import mastery, running
+from tutor.mastery import Skill, Tally
+from tutor.records import Answered
+from tutor.screens.visitor import Visitor
+from tutor.speak import words
+
+Rows = Sequence[tuple[str, Tally]]
+
+
+def screen(visitor: Visitor) -> None:
+    """The learner's own figures, or that there are none yet."""
+    lang = visitor.lang
+    answers = running.records().answers(visitor.token)
+    with st.container(key="screen"):
+        st.title(words(lang, "progress-title"), anchor=False)
+        if not answers:
+            st.write(words(lang, "progress-none"))
+            return
+        right = sum(answer.correct for answer in answers)
+        st.write(words(lang, "progress-right", right=Count(right), answered=Count(len(answers))))
+        _days(lang, answers)
+        st.header(words(lang, "progress-by-topic"), anchor=False)
+        by_kind = [(kind_name(lang, kind), tally) for kind, tally in mastery.by_kind(answers).items()]
+        _table(lang, words(lang, "ui-topics"), by_kind)
+        st.header(words(lang, "progress-by-situation"), anchor=False)
+        _table(lang, words(lang, "progress-by-situation"), _situations(lang, mastery.by_class(answers)))
+        _wrong_rules(lang, answers)
+
+
+def kind_name(lang: str, kind: str) -> str:
+    """A kind of question in a list."""
+    return words(lang, f"kind-{kind.replace('_', '-')}")
+
+
+def _situations(lang: str, tallies: Mapping[Skill, Tally]) -> Rows:
+    return [(_situation(lang, skill), tally) for skill, tally in tallies.items()]
+
+
+def _situation(lang: str, skill: Skill) -> str:
+    """The situation after its kind. A class that this version has no name for is named by its kind."""
+    named = f"class-{skill.kind}-{skill.situation_class}".replace("_", "-")
+    kind = kind_name(lang, skill.kind)
+    return f"{kind}: {words(lang, named)}" if has_message(named) else kind
+
+
+def _days(lang: str, answers: Sequence[Answered]) -> None:
+    """A chart of the days, with the same figures as a table below it."""
+    from tutor.widgets.charts import days_chart  # Plotly doubles a page's weight: only this screen loads it
+
+    try:
+        zone = ZoneInfo(st.context.timezone or "UTC")
+    except (ZoneInfoNotFoundError, ValueError):
+        zone = ZoneInfo("UTC")
+    days = mastery.over_time(answers, zone)
+    st.header(words(lang, "progress-over-time"), anchor=False)
+    locale = language(lang).locale
+    days_chart(
+        days,
+        locale,
+        right=words(lang, "progress-label-right"),
+        wrong=words(lang, "progress-label-wrong"),
+        alt=words(lang, "progress-over-time"),
+    )
+    with st.expander(words(lang, "progress-chart-as-table")):
+        rows = [(format_date(day, "medium", locale), tally) for day, tally in days.items()]
+        _table(lang, words(lang, "progress-label-day"), rows)
+
+
+def _wrong_rules(lang: str, answers: Sequence[Answered]) -> None:
+    st.header(words(lang, "progress-wrong-rules"), anchor=False)
+    met = [(_wrong_rule(note), times) for note, times in mastery.wrong_rules(answers)]
+    named = [(message_id, times) for message_id, times in met if has_message(message_id)]
+    if not named:
+        st.write(words(lang, "progress-wrong-rules-none"))
+        return
+    rows = "".join(
+        f"<tr><td>{escape(words(lang, 'wrong-rule-line', note=Phrase(message_id)))}</td>"
+        f"<td class='n'>{escape(words(lang, 'progress-wrong-rule-times', n=Count(times)))}</td></tr>"
+        for message_id, times in named
+    )
+    st.html(f"<table class='tally'><tbody>{rows}</tbody></table>")
+
+
+def _wrong_rule(note: str) -> str:
+    """The message of a wrong rule: ``bring_in/ace_low`` is ``bring-in-wrong-ace-low``."""
+    return note.replace("/", "-wrong-").replace("_", "-")
+
+
+def _table(lang: str, first: str, rows: Rows) -> None:
+    locale = language(lang).locale
+    heads = [words(lang, f"progress-label-{name}") for name in ("answered", "right", "share")]
+    head = f"<th scope='col'>{escape(first)}</th>" + "".join(
+        f"<th scope='col' class='n'>{escape(one)}</th>" for one in heads
+    )
+    body = "".join(_row(name, tally, locale) for name, tally in rows)
+    st.html(f"<table class='tally'><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>")
+
+
+def _row(name: str, tally: Tally, locale: babel.Locale) -> str:
+    share = format_percent(Decimal(tally.right) / tally.answered, locale=locale)
+    cells = (format_decimal(tally.answered, locale=locale), format_decimal(tally.right, locale=locale), share)
+    figures = "".join(f"<td class='n'>{escape(cell)}</td>" for cell in cells)
+    return f"<tr><th scope='row'>{escape(name)}</th>{figures}</tr>"
