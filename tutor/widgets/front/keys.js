@@ -1,0 +1,45 @@
+// The keyboard: digits and option keys answer, Enter sends and goes on, n goes on, the arrows step.
+
+// Where a key means something to the page itself.
+const TYPING = "input, textarea, select, [contenteditable=''], [contenteditable=true], [role=dialog], [role=listbox], [role=menu], [role=combobox]";
+
+/** True when Enter belongs to whatever has the focus: a link, a fold-out, a button that is no answer, another widget. */
+function enterIsTaken(card, target) {
+  if (target === document.body || target === document.documentElement) return false;
+  if (!card.root.contains(target)) return true;
+  if (target.matches("[aria-pressed]")) return false;
+  return target.matches("a, button, summary");
+}
+
+/** What a key does to the card now, or null when the key is not ours. */
+function actionFor(card, event, target) {
+  const { data } = card;
+  if (event.key === "Enter" && enterIsTaken(card, target)) return null;
+  if (data.phase === "answered") {
+    if (event.key === "Enter" || event.key.toLowerCase() === "n") return () => card.next();
+    const forward = data.dir === "rtl" ? "ArrowLeft" : "ArrowRight";
+    if (event.key === "ArrowLeft" || event.key === "ArrowRight") return () => card.showStep(card.step + (event.key === forward ? 1 : -1));
+    return null;
+  }
+  const { form, table } = data;
+  if (event.key === "Enter") return form.submit ? () => card.submit() : null;
+  if (form.type === "options") {
+    const option = form.options.find(({ key }) => key?.toLowerCase() === event.key.toLowerCase());
+    return option ? () => card.choose(() => flip(card.choice.options, option.id)) : null;
+  }
+  const seat = /^[1-9]$/.test(event.key) ? table.seats.find((each) => String(each.seat) === event.key) : undefined;
+  if (!seat) return null;
+  if (form.type === "seat") return () => card.answerSeat(seat.seat);
+  return () => card.choose(() => cycleSeat(card.choice, form.sides.map(({ id }) => id), seat.seat));
+}
+
+function onKey(card, event) {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented) return;
+  const path = event.composedPath();
+  if (path.some((node) => node instanceof Element && node.matches(TYPING))) return;
+  const act = actionFor(card, event, path[0]);
+  if (!act) return;
+  event.preventDefault();
+  event.stopImmediatePropagation(); // Streamlit gives C and R meanings of its own
+  if (!event.repeat || event.key.startsWith("Arrow")) act();
+}

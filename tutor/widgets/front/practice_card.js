@@ -1,0 +1,158 @@
+// The mounted card: what is on the screen, what was chosen, what was sent. Streamlit calls the default export on every change.
+
+const cards = new WeakMap();
+
+// An answer is sent once. If nothing comes back (the server is away), the learner may try again after this long.
+const PATIENCE = 6000;
+
+/** Dark or light as the page really is: the app's own background decides, whoever chose it. */
+function theme(root) {
+  const colour = getComputedStyle(root).getPropertyValue("--st-background-color").trim();
+  const probe = el("span", { style: { color: colour || "transparent" }, hidden: true });
+  root.append(probe);
+  const [r, g, b, alpha = 1] = (getComputedStyle(probe).color.match(/[\d.]+/g) ?? []).map(Number);
+  probe.remove();
+  if (!colour || alpha === 0) return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  return 0.299 * r + 0.587 * g + 0.114 * b < 128 ? "dark" : "light";
+}
+
+class Card {
+  constructor(root) {
+    this.root = root;
+    this.turn = 0;
+    this.sent = {};
+    this.question = el("header", { class: "question" });
+    this.table = el("div", { class: "table" });
+    this.side = el("div", { class: "side" });
+    this.live = el("div", { class: "live", role: "status" });
+    root.replaceChildren(el("div", { class: "page" }, this.question, this.table, this.side));
+    this.keys = (event) => onKey(this, event);
+    window.addEventListener("keydown", this.keys, true);
+  }
+
+  close() {
+    window.removeEventListener("keydown", this.keys, true);
+    cards.delete(this.root);
+  }
+
+  /** Take new data in. A new question forgets the choice; the same one keeps it. */
+  update({ data, setTriggerValue }) {
+    const before = this.data;
+    this.data = data;
+    this.trigger = setTriggerValue;
+    const isNew = before?.id !== data.id;
+    const answered = data.phase === "answered";
+    const justAnswered = answered && (isNew || before.phase === "ask");
+    if (isNew || justAnswered) {
+      this.choice = answered ? choiceOf(data.chosen) : emptyChoice();
+      this.step = 0;
+    }
+    if (!answered) {
+      this.sent = {};
+      this.choice.seat = null;
+    }
+    this.draw();
+    if (before && isNew) this.lookAt(this.question, this.question.querySelector("h1"));
+    else if (before && justAnswered) this.lookAt(this.root.querySelector(".finding"), this.root.querySelector(".verdict"));
+  }
+
+  draw() {
+    const { root, data } = this;
+    root.dir = data.dir ?? "ltr";
+    root.lang = data.lang ?? "";
+    root.dataset.theme = theme(root);
+    root.dataset.phase = data.phase;
+    root.dataset.form = data.form?.type ?? "";
+    this.question.replaceChildren(el("p", { class: "small" }, data.small), el("h1", { id: "title", tabindex: "-1" }, data.title));
+    this.redrawTable();
+    if (data.phase === "answered") {
+      this.live.replaceChildren(resultView(this));
+      this.side.replaceChildren(this.live, extrasView(this), stepBar(this));
+      markStep(this);
+    } else {
+      this.live.replaceChildren();
+      this.redrawAnswer();
+    }
+  }
+
+  redrawTable() {
+    this.table.replaceChildren(tableView(this.data.table, (seat) => seatControls(this, seat)));
+  }
+
+  redrawAnswer() {
+    const open = this.root.querySelector("details")?.open ?? false;
+    this.side.replaceChildren(this.live, answerView(this), extrasView(this));
+    const details = this.side.querySelector("details");
+    if (details) details.open = open;
+  }
+
+  /** Change the choice and draw it again, the focus where it was. */
+  choose(change) {
+    if (this.data.phase !== "ask" || this.waiting("answer")) return;
+    const focused = this.root.getRootNode().activeElement;
+    const name = focused?.dataset.focus ?? null;
+    const seat = focused?.dataset.seat ?? null;
+    change();
+    this.redrawTable();
+    this.redrawAnswer();
+    const again = [...this.root.querySelectorAll("[data-focus], [data-seat]")]
+      .find((node) => (name !== null && node.dataset.focus === name) || (seat !== null && node.dataset.seat === seat));
+    again?.focus({ preventScroll: true });
+  }
+
+  answerSeat(seat) {
+    if (!this.send("answer", { id: this.data.id, answer: { seat } })) return;
+    this.choice.seat = seat;
+    for (const tile of this.root.querySelectorAll("[data-seat]")) tile.classList.toggle("pick", tile.dataset.seat === String(seat));
+  }
+
+  submit() {
+    const answer = answerFrom(this.data.form, this.choice);
+    if (answer) this.send("answer", { id: this.data.id, answer });
+  }
+
+  next() {
+    this.send("next", { id: this.data.id });
+  }
+
+  waiting(name) {
+    return this.sent[name]?.id === this.data.id && Date.now() - this.sent[name].at < PATIENCE;
+  }
+
+  send(name, message) {
+    if (this.waiting(name)) return false;
+    this.sent[name] = { id: this.data.id, at: Date.now() };
+    this.trigger(name, message);
+    return true;
+  }
+
+  showStep(index) {
+    const count = this.data.result?.steps?.length ?? 0;
+    if (!count) return;
+    this.step = Math.min(Math.max(index, 0), count - 1);
+    markStep(this);
+    this.root.querySelector(".steps li[aria-current]").scrollIntoView({ block: "nearest", behavior: this.pace() });
+  }
+
+  /** Bring a part into view and give it the focus, so that a screen reader reads on from there. */
+  lookAt(part, focus) {
+    focus.focus({ preventScroll: true });
+    part.scrollIntoView({ block: "nearest", behavior: this.pace() });
+  }
+
+  pace() {
+    return matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
+  }
+}
+
+export default function (component) {
+  const root = component.parentElement.querySelector(".stud");
+  let card = cards.get(root);
+  if (!card) cards.set(root, (card = new Card(root)));
+  const turn = ++card.turn;
+  card.update(component);
+  // Streamlit may run an outdated call's cleanup after a newer call: only the latest may close the card.
+  return () => {
+    if (card.turn === turn) card.close();
+  };
+}

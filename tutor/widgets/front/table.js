@@ -1,0 +1,82 @@
+// The table from the dealer's chair: the first seat at the left hand, clockwise up, across and down the right.
+
+/**
+ * Where each of `count` seats sits: a row and a side of the ring, and how far the oval pushes it inwards (0 to 1).
+ * An odd seat out sits opposite the dealer. The dealer takes one place of the circle, at the bottom, where the rim is narrow.
+ */
+function ring(count) {
+  const pairs = Math.floor(count / 2);
+  const odd = count % 2;
+  return Array.from({ length: count }, (_, index) => {
+    const beside = index === 0 || index === count - 1;
+    const inset = Math.max(beside ? 0.15 : 0, 1 - Math.abs(Math.sin((2 * Math.PI * (index + 1)) / (count + 1))));
+    if (odd && index === pairs) return { row: 1, side: "top", inset };
+    if (index < pairs) return { row: pairs + odd - index, side: "left", inset };
+    return { row: index - pairs + 1, side: "right", inset };
+  });
+}
+
+/** The short words in a seat's corner: what it did, and the chips it has left. */
+function words(seat) {
+  if (!seat.note && !seat.stack) return null;
+  return el("span", { class: "words", dir: "auto" },
+    seat.note ? el("span", { class: "note" }, seat.note) : null,
+    seat.note && seat.stack ? " " : null,
+    seat.stack ? el("span", { class: "stack" }, shape("chip"), seat.stack) : null);
+}
+
+/**
+ * One seat. `controls` says what a tap does: `press` makes the whole tile a button (`pressed` when it can be undone),
+ * `toggles` puts buttons in its head, `badges` the words of a choice already made.
+ */
+function seatTile(seat, place, controls) {
+  const shown = seat.down.some((card) => card !== null);
+  const backs = shown || !seat.down.length ? null : el("span", { class: "backs" }, seat.down.map(() => el("i")));
+  const corner = controls.toggles
+    ? el("span", { class: "toggles" }, controls.toggles)
+    : el("span", { class: "corner" }, controls.badges?.length ? el("span", { class: "badges" }, controls.badges) : null, words(seat));
+  const head = el("span", { class: "head", "aria-hidden": controls.toggles ? null : "true" },
+    el("span", { class: "no", "aria-hidden": "true" }, String(seat.seat)), backs, corner);
+  const hands = el("span", { class: "hands", "aria-hidden": "true" },
+    el("span", { class: "up" }, seat.up.map(face)),
+    shown ? el("span", { class: "down" }, seat.down.map(face)) : null,
+    controls.toggles ? words(seat) : null);
+  return el(controls.press ? "button" : "div", {
+    class: ["seat", seat.mark, seat.faded ? "faded" : "", controls.pressed || controls.picked ? "pick" : ""].filter(Boolean).join(" "),
+    type: controls.press ? "button" : null,
+    role: controls.press ? null : "group",
+    "aria-label": seat.name,
+    "aria-pressed": controls.pressed === undefined ? null : String(controls.pressed),
+    "data-seat": String(seat.seat),
+    "data-side": place.side,
+    style: { "--row": place.row, "--inset": place.inset.toFixed(3) },
+    on: controls.press ? { click: controls.press } : {},
+  }, head, hands);
+}
+
+/** The felt with its seats in dealing order; `controlsOf(seat)` gives each seat's controls. */
+function tableView(table, controlsOf) {
+  const places = ring(table.seats.length);
+  const widest = Math.max(1, ...table.seats.map((seat) => seat.up.length));
+  const seats = table.seats.map((seat, index) => seatTile(seat, places[index], controlsOf(seat)));
+  const common = table.community
+    ? el("div", { class: "common", role: "img", "aria-label": `${table.community_label ?? ""} ${table.community.n}`.trim() },
+        el("span", {}, table.community_label), face(table.community))
+    : null;
+  return el("div", { class: "felt", role: "group", "aria-label": table.label, style: { "--cards": widest } },
+    el("div", { class: "ring" }, seats),
+    el("div", { class: "base" },
+      el("span", { class: "foot" }, table.foot),
+      el("div", { class: "centre" },
+        common,
+        table.pot ? el("span", { class: "pot" }, table.pot) : null,
+        table.stakes ? el("span", { class: "stakes" }, table.stakes) : null)));
+}
+
+/** Let the cards of one step of the explanation glow, and the numbers of its seats. */
+function light(root, step) {
+  const cards = new Set(step?.cards ?? []);
+  const seats = new Set((step?.seats ?? []).map(String));
+  for (const card of root.querySelectorAll("[data-card]")) card.classList.toggle("hot", cards.has(card.dataset.card));
+  for (const seat of root.querySelectorAll("[data-seat]")) seat.classList.toggle("named", seats.has(seat.dataset.seat));
+}
