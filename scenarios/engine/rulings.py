@@ -149,6 +149,25 @@ class Violation:
 
 
 @dataclass(frozen=True, slots=True)
+class BoardsRuling:
+    """The live seats by their boards, best first, equal boards together; ``boards`` in dealing order."""
+
+    order: tuple[tuple[Seat, ...], ...]
+    boards: tuple[tuple[Seat, tuple[Card, ...]], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HandsRuling:
+    """The best hands of the live seats, in dealing order. ``highs`` is empty in razz, ``lows`` in stud.
+
+    A low is None where it does not qualify.
+    """
+
+    highs: tuple[tuple[Seat, HighHand], ...]
+    lows: tuple[tuple[Seat, LowHand | None], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class WinnersRuling:
     """The best hands of the live seats. ``low`` is empty in stud, and in stud8 when nobody qualifies; ``high`` in razz.
 

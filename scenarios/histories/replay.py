@@ -188,7 +188,7 @@ class _Run:
         if expected != act.seat:
             self.disagreements.append(Disagreement(state.street, expected, act.seat))
             state = self.state = _turned(state, act.seat)
-        action = _action(state, act)
+        action = _action(state, act, self.hand.stakes.bring_in)
         violation = check(state, action)
         if violation is None:
             self.state = apply(state, action)
@@ -209,8 +209,8 @@ def _turned(state: HandState, seat: Seat) -> HandState:
     return replace(state, round=replace(now, opener=now.opener or seat, last=before, acted=acted))
 
 
-def _action(state: HandState, act: Act) -> Action:
-    """What a deed is in full, from the bet that stands."""
+def _action(state: HandState, act: Act, posted: Chips) -> Action:
+    """What a deed is in full, from the bet that stands; ``posted`` is the bring-in of the record's table."""
     facts = terms(state, act.seat)
     match act.deed:
         case Deed.FOLDS:
@@ -218,7 +218,7 @@ def _action(state: HandState, act: Act) -> Action:
         case Deed.CHECKS_OR_CALLS:
             return Call(act.seat) if facts.owed else Check(act.seat)
         case Deed.POSTS:
-            return BringIn(act.seat, min(facts.seat.stack, state.stakes.bring_in))
+            return BringIn(act.seat, min(facts.seat.stack, posted))
         case Deed.WAGERS:
             to = act.to or Chips(0)
             brings_in = facts.opening and to in facts.bring_in and to not in facts.wager
