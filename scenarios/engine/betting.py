@@ -87,12 +87,16 @@ def _opening_terms(state: HandState, one: SeatState, sizes: Increments, cap: int
 def _block(state: HandState, one: SeatState, owed: Chips, cap: int | None) -> Block:
     if one.stack <= owed:
         return Block.NO_CHIPS
-    if not any(other.can_act for other in state.seats if other is not one):
+    for other in state.seats:
+        if other.stack and other is not one and other.status is Status.LIVE:
+            break
+    else:
         return Block.NO_OPPONENT
     if cap is not None and state.round.bets >= cap:
         return Block.CAPPED
-    if any(seat == one.seat for seat, _ in state.round.acted):
-        return Block.NOT_REOPENED
+    for seat, _ in state.round.acted:
+        if seat == one.seat:
+            return Block.NOT_REOPENED
     return Block.NONE
 
 

@@ -107,22 +107,22 @@ def _moved(state: HandState, facts: Terms, action: Action) -> HandState:
         now = _with(now, acted=acted, last=one.seat)
     else:
         now = _wagered(state, facts, after, to, isinstance(action, BringIn))
-    with_chips = sum(other.can_act for other in seats)
-    lifted = now.lifted or _lifted(state, now.began_with, with_chips, bets=now.bets, before=now.lifted)
-    unsettled = now.unsettled
-    if (
-        lifted is False
-        and state.rulebook.cap_lifted is CapLifted.LAST_ROUND
-        and state.street is Street.SEVENTH
-        and with_chips <= 2
-    ):
-        unsettled = unsettled or "cap_lifted"
-    if lifted is not now.lifted or unsettled is not now.unsettled:
-        now = _with(now, lifted=lifted, unsettled=unsettled)
+    if not now.lifted or state.rulebook.cap_lifted is CapLifted.LAST_ROUND:
+        now = _cap_rechecked(state, now, sum(1 for other in seats if other.stack and other.status is Status.LIVE))
     return HandState(
         state.rulebook, state.game, state.stakes, state.street, seats, now,
         state.community, state.event_players_left, (*state.events, action) if state.events else (),
     )  # fmt: skip
+
+
+def _cap_rechecked(state: HandState, now: Round, with_chips: int) -> Round:
+    """The round after an act that may have left two seats with chips."""
+    lifted = now.lifted or _lifted(state, now.began_with, with_chips, bets=now.bets, before=now.lifted)
+    unsettled = now.unsettled
+    if not lifted and state.rulebook.cap_lifted is CapLifted.LAST_ROUND and state.street is Street.SEVENTH:
+        # "only two players left": no text says whether that may come about within the last round
+        unsettled = unsettled or ("cap_lifted" if with_chips <= 2 else "")
+    return now if (lifted, unsettled) == (now.lifted, now.unsettled) else _with(now, lifted=lifted, unsettled=unsettled)
 
 
 def _seat(one: SeatState, street_to: Chips, status: Status | None = None) -> SeatState:

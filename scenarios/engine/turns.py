@@ -24,9 +24,13 @@ from scenarios.engine.upcards import high_board, low_board
 def clockwise(state: HandState, after: Seat) -> Iterator[SeatState]:
     """The seats from the one to the left of ``after`` round to ``after`` itself."""
     seats = state.seats
-    at = next(index for index, one in enumerate(seats) if one.seat == after)
-    yield from seats[at + 1 :]
-    yield from seats[: at + 1]
+    at = 1
+    for one in seats:
+        if one.seat == after:
+            break
+        at += 1
+    yield from seats[at:]
+    yield from seats[:at]
 
 
 def _next_with_chips(state: HandState, after: Seat) -> Seat:
@@ -178,13 +182,21 @@ def next_to_act(state: HandState) -> NextToActRuling:
     now = state.round
     if now.opener is None:
         return NextToActRuling(None, "no-betting")
-    if len(state.live) < 2:
+    live = with_chips = 0
+    for one in state.seats:
+        if one.status is Status.LIVE:
+            live += 1
+            with_chips += one.stack > 0
+    if live < 2:
         return NextToActRuling(None, "one-left")
     if now.last is None:
         return NextToActRuling(now.opener)
     acted = {seat for seat, _ in now.acted}
-    alone = not betting_possible(state)
     for one in clockwise(state, now.last):
-        if one.can_act and (one.street_to < now.to or (one.seat not in acted and not alone)):
+        if (
+            one.status is Status.LIVE
+            and one.stack
+            and (one.street_to < now.to or (with_chips > 1 and one.seat not in acted))
+        ):
             return NextToActRuling(one.seat)
     return NextToActRuling(None, "matched")

@@ -26,6 +26,13 @@ class Suits:
 
 
 @dataclass(frozen=True, slots=True)
+class Ranks:
+    """Ranks in order of comparison: 8-6-4-2-A."""
+
+    ranks: tuple[Rank, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Seats:
     seats: tuple[Seat, ...]
 
@@ -45,6 +52,13 @@ class Name:
 
 
 @dataclass(frozen=True, slots=True)
+class Messages:
+    """Several messages as one list: fold, call 5 or raise to 10."""
+
+    messages: tuple[Message, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Message:
     """A message's id (kebab-case, topic first) and its arguments, by name."""
 
@@ -52,7 +66,7 @@ class Message:
     args: tuple[tuple[str, Arg], ...] = ()
 
 
-Arg: TypeAlias = int | Card | Rank | Suit | Cards | Suits | Seats | Amounts | Name | Message
+Arg: TypeAlias = int | Card | Rank | Suit | Cards | Ranks | Suits | Seats | Amounts | Name | Messages | Message
 
 
 def message(message_id: str, **args: Arg) -> Message:

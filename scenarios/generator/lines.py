@@ -1,0 +1,79 @@
+"""Lines of betting within a street: driven by a temper until a wanted moment comes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from scenarios.engine.actions import Action, BringIn, Call, Check, Complete, Fold
+from scenarios.engine.betting import Terms, terms
+from scenarios.engine.chips import Chips, Seat
+from scenarios.engine.rounds import apply
+from scenarios.engine.rulings import Amounts, Block, Spread
+from scenarios.engine.state import HandState
+from scenarios.engine.turns import next_to_act
+from scenarios.generator.stream import SeedStream
+
+
+@dataclass(frozen=True, slots=True)
+class Temper:
+    """How seats act, in eighths: how often they wager when they may, and fold when they owe and two others stay.
+
+    ``wagers_at_most`` full wagers are made on the street. ``all_in`` names a seat that puts everything in as soon as
+    its stack is less than a full wager, and never wagers otherwise; ``full_opening``: how often the bring-in is a full
+    bet, in eighths.
+    """
+
+    wagers: int
+    folds: int = 1
+    wagers_at_most: int = 99
+    all_in: Seat | None = None
+    full_opening: int = 1
+
+
+def drive(stream: SeedStream, state: HandState, temper: Temper, found: Callable[[HandState], bool]) -> HandState | None:
+    """A moment of the street that ``found`` accepts: the first one or, as chance has it, a later one; None if none."""
+    last = None
+    while (seat := next_to_act(state).seat) is not None:
+        if found(state):
+            last = state
+            if stream.chance(5, 8):
+                return last
+        state = apply(state, _act(stream, state, terms(state, seat), temper))
+    return last
+
+
+def _act(stream: SeedStream, state: HandState, facts: Terms, temper: Temper) -> Action:
+    seat, now = facts.seat.seat, state.round
+    if facts.opening:
+        return _open(stream, state, facts, temper)
+    may_wager = facts.block is Block.NONE and now.bets < temper.wagers_at_most
+    if seat == temper.all_in:
+        whole = facts.seat.street_to + facts.seat.stack
+        if facts.block is Block.NONE and facts.wager == (whole,) and (now.to or stream.chance(1, 3)):
+            return facts.verb(seat, facts.wager[0])
+    elif may_wager and stream.chance(temper.wagers, 8):
+        return facts.verb(seat, _amount(stream, facts.wager))
+    if not facts.owed:
+        return Check(seat)
+    return (
+        Fold(seat) if len(state.live) > 2 and seat != temper.all_in and stream.chance(temper.folds, 8) else Call(seat)
+    )
+
+
+def _open(stream: SeedStream, state: HandState, facts: Terms, temper: Temper) -> Action:
+    seat, bet = facts.seat.seat, state.stakes.small_bet
+    if not facts.forced and len(state.live) > 3 and stream.chance(2, 8):
+        return Fold(seat)
+    if stream.chance(temper.full_opening, 8):
+        if bet in facts.wager:
+            return Complete(seat, bet)
+        if bet in facts.bring_in:
+            return BringIn(seat, bet)
+    return BringIn(seat, facts.bring_in.least if isinstance(facts.bring_in, Spread) else facts.bring_in[0])
+
+
+def _amount(stream: SeedStream, wager: Amounts) -> Chips:
+    if isinstance(wager, Spread):
+        return stream.pick((wager.least, wager.most))
+    return stream.pick(wager)

@@ -1,0 +1,288 @@
+"""What may this seat do? Any street, somebody to act: every legal act with its amounts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from scenarios.engine.betting import legal_actions
+from scenarios.engine.cards import DECK, Card
+from scenarios.engine.chips import Chips, Seat
+from scenarios.engine.play import house_stakes
+from scenarios.engine.rulebook import (
+    CapLifted,
+    Game,
+    LateBet,
+    LowCardAllIn,
+    OpenPairRaise,
+    OpenPairStud,
+    OpenPairStud8,
+    Rulebook,
+    ShortAllIns,
+)
+from scenarios.engine.rulings import Block, LegalActions, SizeReason, Spread
+from scenarios.engine.state import HandState, Stakes, Standing, Street
+from scenarios.engine.turns import bring_in, clockwise, next_to_act
+from scenarios.engine.upcards import has_open_pair
+from scenarios.generator.deals import STAKES, Deal, filled, seat_count, seats
+from scenarios.generator.lines import Temper, drive
+from scenarios.generator.playout import began, departures, play_to, with_behind
+from scenarios.generator.stream import SeedStream
+from scenarios.questions.answers import Option, OptionsAnswer, OptionsForm, Verb
+from scenarios.questions.derivations.options import derive, in_order
+from scenarios.questions.kind import Asked, NoAnswer
+from scenarios.questions.message import message
+from scenarios.questions.options_answer import answer_of, options_of
+from scenarios.questions.question import Misconception
+from scenarios.questions.wrong_rules.options import misconceptions
+
+EARLY, LATE = (Street.THIRD, Street.FOURTH), (Street.FIFTH, Street.SIXTH, Street.SEVENTH)
+AFTER_THIRD = (Street.FOURTH, *LATE)
+CALM, ACTIVE, WILD = Temper(2), Temper(4), Temper(7)
+
+
+def situation_class(state: HandState, legal: LegalActions) -> str:
+    """The class, read off the ruling: what decides the options."""
+    now = state.round
+    if legal.bring_in:
+        return "opening" if bring_in(state).low_card_seat == legal.seat else "left-opens"
+    if 0 < max(one.street_to for one in state.seats) < now.to:
+        return "short-bring-in"
+    blocked = {
+        Block.NOT_REOPENED: "not-reopened",
+        Block.NO_OPPONENT: "no-opponent",
+        Block.NO_CHIPS: "short-call",
+        Block.CAPPED: "capped",
+    }.get(legal.block)
+    if blocked is not None:
+        return blocked
+    if now.lifted and now.bets > state.rulebook.raises_max:
+        return "cap-lifted"
+    if now.standing is Standing.SHORT and (now.level or state.street is not Street.THIRD):
+        return "short-all-in"
+    return _by_size(state, legal)
+
+
+def _by_size(state: HandState, legal: LegalActions) -> str:
+    now, one = state.round, state.at(legal.seat)
+    sizes = legal.increments
+    if not isinstance(sizes, Spread) and now.standing is Standing.LEVEL and now.level % sizes[0]:
+        return "half-all-in"
+    if legal.wager == (one.street_to + one.stack,):
+        return "all-in-wager"
+    if legal.size_reason is SizeReason.OPEN_PAIR:
+        return "open-pair-raise" if now.bets else "open-pair"
+    if legal.size_reason is SizeReason.OPEN_PAIR_BIG:
+        return "open-pair-big"
+    if state.street is Street.FOURTH and any(has_open_pair(other.up) for other in state.live):
+        return "open-pair-none"
+    if now.standing is Standing.SHORT:
+        return "completion"
+    late = "late-" if state.street >= Street.FIFTH else ""
+    return late + ("bet" if now.standing is Standing.OPEN else "raise")
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How a class is reached: on which streets, in what temper, with how many seats at the start of the street.
+
+    ``behind`` gives one seat few chips, as a range in tenths of the bet; ``pair``: a pair shows on fourth street.
+    """
+
+    streets: tuple[Street, ...]
+    temper: Temper
+    least: int = 2
+    most: int = 5
+    behind: tuple[int, int] | None = None
+    pair: bool = False
+    possible: Callable[[Rulebook, Game], bool] = lambda rulebook, game: True
+
+
+def _stud_pair(rulebook: Rulebook, game: Game) -> OpenPairStud | OpenPairStud8:
+    if game is Game.RAZZ:
+        return OpenPairStud.SMALL
+    return rulebook.open_pair_stud if game is Game.STUD else rulebook.open_pair_stud8
+
+
+def _either(rulebook: Rulebook, game: Game) -> bool:
+    return _stud_pair(rulebook, game) in (OpenPairStud.SMALL_OR_BIG, OpenPairStud8.SMALL_OR_BIG)
+
+
+def _never_big(rulebook: Rulebook, game: Game) -> bool:
+    return _stud_pair(rulebook, game) in (OpenPairStud.SMALL, OpenPairStud8.SMALL)
+
+
+def _shorts_settled(rulebook: Rulebook, game: Game) -> bool:
+    return rulebook.short_all_ins is not ShortAllIns.UNSETTLED
+
+
+PLANS: dict[str, Plan] = {
+    "opening": Plan((Street.THIRD,), CALM, 2, 8),
+    "left-opens": Plan(
+        (Street.THIRD,), CALM, 3, 8, possible=lambda r, g: r.low_card_all_in is LowCardAllIn.LEFT_OPENS
+    ),
+    "short-bring-in": Plan((Street.THIRD,), Temper(1), 3, 8),
+    "completion": Plan((Street.THIRD,), Temper(1, full_opening=0), 2, 8),
+    "bet": Plan((Street.FOURTH,), Temper(0)),
+    "raise": Plan(EARLY, ACTIVE),
+    "late-bet": Plan(LATE, Temper(0)),
+    "late-raise": Plan(LATE, ACTIVE),
+    "open-pair": Plan(
+        (Street.FOURTH,), Temper(0), pair=True,
+        possible=lambda r, g: _either(r, g) or _stud_pair(r, g) is OpenPairStud.ANTE_TO_BIG,
+    ),
+    "open-pair-raise": Plan(
+        (Street.FOURTH,), ACTIVE, 3, pair=True,
+        possible=lambda r, g: _either(r, g) and r.open_pair_raise is OpenPairRaise.SMALL_OR_BIG,
+    ),
+    "open-pair-big": Plan((Street.FOURTH,), ACTIVE, 3, pair=True, possible=_either),
+    "open-pair-none": Plan((Street.FOURTH,), Temper(2), pair=True, possible=_never_big),
+    "capped": Plan((Street.THIRD, *AFTER_THIRD), WILD, 2, 5),
+    "cap-lifted": Plan(AFTER_THIRD, Temper(8), 2, 2, possible=lambda r, g: r.cap_lifted is not CapLifted.NEVER),
+    "short-call": Plan(AFTER_THIRD, ACTIVE, behind=(1, 10)),
+    "all-in-wager": Plan(AFTER_THIRD, Temper(4, wagers_at_most=1), behind=(3, 19)),
+    "short-all-in": Plan(AFTER_THIRD, Temper(5, 0, 1), 3, behind=(11, 14), possible=_shorts_settled),
+    "not-reopened": Plan(AFTER_THIRD, Temper(5, 0, 1), 3, behind=(11, 14)),
+    "half-all-in": Plan(AFTER_THIRD, Temper(5, 0, 1), 3, behind=(15, 19)),
+    "no-opponent": Plan(AFTER_THIRD, Temper(5, 0, 1), 2, 2, behind=(4, 20)),
+}  # fmt: skip
+HARD = ("left-opens", "short-bring-in", "short-all-in", "not-reopened", "half-all-in", "cap-lifted", "no-opponent")
+EASY = ("opening", "completion", "bet", "raise", "late-bet", "late-raise")
+
+
+class Options:
+    """The kind ``options``."""
+
+    id = "options"
+    code = "op"
+    version = 1
+
+    def classes(self, rulebook: Rulebook, game: Game) -> tuple[str, ...]:
+        return tuple(name for name, plan in PLANS.items() if plan.possible(rulebook, game))
+
+    def build(self, stream: SeedStream, rulebook: Rulebook, game: Game, situation_class: str) -> HandState:
+        plan = PLANS[situation_class]
+        state = _start(stream, rulebook, game, situation_class, plan)
+        temper = plan.temper
+        if plan.behind is not None:
+            state, short = _one_short(stream, state, plan.behind)
+            if situation_class != "short-call":
+                temper = replace(temper, all_in=short)
+        reached = drive(stream.split("line"), state, temper, lambda now: _is(now, situation_class))
+        if reached is None:
+            raise NoAnswer
+        return reached
+
+    def ask(self, state: HandState) -> Asked:
+        if next_to_act(state).seat is None:
+            raise NoAnswer
+        legal = legal_actions(state)
+        found = situation_class(state, legal)
+        wrong = tuple(misconceptions(state, legal))
+        return Asked(
+            situation_class=found,
+            prompt=message("options-prompt", seat=legal.seat),
+            form=OptionsForm(legal.seat, _offered(legal, wrong)),
+            answer=answer_of(legal),
+            derivation=derive(state, legal),
+            misconceptions=wrong,
+            difficulty=3 if found in HARD else 1 if found in EASY else 2,
+            to_act=legal.seat,
+            unsettled=legal.unsettled,
+        )
+
+    def answer(self, state: HandState) -> OptionsAnswer | None:
+        if next_to_act(state).seat is None:
+            return None
+        legal = legal_actions(state)
+        return None if legal.unsettled else answer_of(legal)
+
+
+KIND = Options()
+
+
+def _is(state: HandState, wanted: str) -> bool:
+    legal = legal_actions(state)
+    return not legal.unsettled and situation_class(state, legal) == wanted
+
+
+def _start(stream: SeedStream, rulebook: Rulebook, game: Game, wanted: str, plan: Plan) -> HandState:
+    """The beginning of the street on which the class is to come up."""
+    street = stream.pick(_streets(rulebook, wanted, plan))
+    staying = stream.between(plan.least, plan.most)
+    last_two = wanted == "cap-lifted" and rulebook.cap_lifted is CapLifted.EVENT_LAST_TWO
+    count = 2 if last_two else seat_count(stream, rulebook, max(staying, plan.least))
+    sitting = seats(count)
+    keep = tuple(sorted(stream.sample(sitting, min(staying, count)))) if street > Street.THIRD else sitting
+    up = _boards(stream.split("boards"), keep, plan.pair) if street is Street.FOURTH else {}
+    deal = filled(stream.split("rest"), rulebook, game, sitting, up, stakes=_stakes(stream, rulebook, wanted))
+    if rulebook.cap_lifted is CapLifted.EVENT_LAST_TWO:
+        deal = replace(deal, event_players_left=2 if last_two else stream.between(max(count, 3), 60))
+    if street is Street.THIRD:
+        return _third(stream, deal, wanted)
+    leaving = departures(stream.split("leaving"), sitting, keep, street)
+    return play_to(stream.split("play"), deal, street, leaving)
+
+
+def _streets(rulebook: Rulebook, wanted: str, plan: Plan) -> tuple[Street, ...]:
+    if wanted == "cap-lifted" and rulebook.cap_lifted is CapLifted.LAST_ROUND:
+        return (Street.SEVENTH,)
+    if wanted == "half-all-in" and rulebook.late_bet is LateBet.SMALL_TO_BIG:
+        return (Street.FOURTH,)
+    return plan.streets
+
+
+def _stakes(stream: SeedStream, rulebook: Rulebook, wanted: str) -> Stakes:
+    able = [one for one in STAKES if wanted != "short-bring-in" or house_stakes(rulebook, one).bring_in > 1]
+    return stream.pick(able)
+
+
+def _third(stream: SeedStream, deal: Deal, wanted: str) -> HandState:
+    state = began(deal)
+    low = bring_in(state).low_card_seat
+    if wanted == "left-opens":
+        return began(deal.with_stacks({low: deal.stakes.ante}))
+    if wanted == "short-bring-in":
+        short = stream.between(1, state.stakes.bring_in - 1)
+        return began(deal.with_stacks({low: Chips(deal.stakes.ante + short)}))
+    return state
+
+
+def _boards(stream: SeedStream, keep: tuple[Seat, ...], pair: bool) -> dict[Seat, tuple[Card, ...]]:
+    """Two upcards for each seat: unpaired, but for one seat where a pair is asked for."""
+    cards = stream.shuffled(DECK)
+    holder = stream.pick(keep) if pair else None
+    boards: dict[Seat, tuple[Card, ...]] = {}
+    for seat in sorted(keep, key=lambda one: one != holder):  # the pair first, while its rank is still there
+        first = cards.pop()
+        second = next(card for card in reversed(cards) if (card.rank is first.rank) is (seat == holder))
+        cards.remove(second)
+        boards[seat] = (first, second)
+    return boards
+
+
+def _one_short(stream: SeedStream, state: HandState, tenths: tuple[int, int]) -> tuple[HandState, Seat]:
+    """One live seat, not the one that opens, has few chips: a number of tenths of the street's bet."""
+    opener = state.round.opener
+    if opener is None:
+        raise NoAnswer
+    others = [one.seat for one in clockwise(state, opener) if one.can_act and one.seat != opener]
+    bet = state.stakes.small_bet if state.street <= Street.FOURTH else state.stakes.big_bet
+    low, high = -(-bet * tenths[0] // 10), bet * tenths[1] // 10
+    if low > high:
+        raise NoAnswer
+    # somebody must come after it who has not acted yet
+    short = others[stream.below(max(len(others) - 1, 1))]
+    return with_behind(state, {short: Chips(stream.between(low, high))}), short
+
+
+def _offered(legal: LegalActions, wrong: tuple[Misconception, ...]) -> tuple[Option, ...]:
+    """What the learner chooses among: everything right, and what the wrong rules would add."""
+    offered = set(options_of(legal))
+    offered |= {Option(Verb.FOLD), Option(Verb.CHECK)}
+    if legal.owed:
+        offered.add(Option(Verb.CALL, legal.call or legal.owed))
+    for one in wrong:
+        if isinstance(one.answer, OptionsAnswer) and len(offered) < 10:
+            offered |= one.answer.options
+    return tuple(in_order(frozenset(offered)))
