@@ -9,7 +9,7 @@ import tempfile
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta, timezone
 from fractions import Fraction
 from pathlib import Path
 
@@ -19,8 +19,8 @@ from alembic.migration import MigrationContext
 from sqlalchemy.exc import IntegrityError
 
 from tests.tutor.starting import start_together
-from tutor.records import Attempt, Database, NewerDatabase, Records, StorageError, open_database
-from tutor.storage import place
+from tutor.records import Attempt, Database, NewerDatabase, Records, Settings, StorageError, open_database
+from tutor.storage import learners, place
 from tutor.storage.tables import Base
 from tutor.storage.upgrade import MIGRATIONS
 
@@ -117,6 +117,15 @@ def test_a_database_in_memory_is_one_for_all_threads() -> None:
         assert all(records(database).learner(token) for token in tokens)
 
 
+def test_a_time_of_any_zone_is_stored_as_the_same_moment_in_utc(tmp_path: Path) -> None:
+    india = timezone(timedelta(hours=5, minutes=30))
+    with open_database(data=tmp_path) as database:
+        learners.add(database, "0" * 64, datetime(2026, 3, 1, 1, 15, tzinfo=india), Settings())
+        learner = learners.find(database, "0" * 64)
+    assert learner is not None
+    assert learner.created_at == datetime(2026, 2, 28, 19, 45, tzinfo=UTC)
+
+
 def test_opening_says_nothing_to_the_terminal(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     open_database(data=tmp_path).close()
     assert capfd.readouterr() == ("", "")
@@ -192,6 +201,15 @@ def test_a_file_another_program_keeps_locked_is_named_with_what_to_do(tmp_path: 
                 records(database).new_learner()
             assert records(database).last(token) == attempt, "reading goes on"
         assert records(database).new_learner(), "and writing, when the other is done"
+
+
+def test_nobody_waits_for_ever_behind_a_writer_that_does_not_end(tmp_path: Path) -> None:
+    with open_database(data=tmp_path, busy_ms=50) as database:
+        with database.writing(), ThreadPoolExecutor(1) as threads:
+            waiting = threads.submit(records(database).new_learner)
+            with pytest.raises(StorageError, match=r"too many wait to write; try again"):
+                waiting.result(timeout=30)
+        assert records(database).new_learner(), "the turn was given back"
 
 
 def test_a_locked_fresh_file_is_named_at_start(tmp_path: Path) -> None:

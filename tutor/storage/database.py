@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from threading import Lock
 from types import TracebackType
 
 from sqlalchemy import URL, Engine
@@ -13,7 +14,7 @@ from sqlalchemy.exc import TimeoutError as NoConnectionFree
 from sqlalchemy.orm import Session
 
 from tutor.storage.engine import make_engine, write_ahead, writing
-from tutor.storage.errors import named, shown
+from tutor.storage.errors import StorageError, named, shown
 from tutor.storage.place import address
 from tutor.storage.upgrade import MIGRATIONS, upgrade
 
@@ -23,9 +24,11 @@ BUSY_MS = 5000
 class Database:
     """An upgraded database, used by all threads of the process. Close it at the end (or use ``with``)."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, busy_ms: int) -> None:
         self._engine = engine
+        self._busy_ms = busy_ms
         self._writing = writing(engine)
+        self._turn = Lock() if engine.dialect.name == "sqlite" else None
 
     def __str__(self) -> str:
         return shown(self._engine.url)
@@ -54,8 +57,21 @@ class Database:
 
         Raises StorageError; an IntegrityError passes, for whoever wrote the block knows what it means.
         """
-        with _named_errors(self._engine.url), Session(self._writing) as session, session.begin():
+        with _named_errors(self._engine.url), self._in_turn(), Session(self._writing) as session, session.begin():
             yield session
+
+    @contextmanager
+    def _in_turn(self) -> Iterator[None]:
+        """SQLite has one writer and lets the others poll, the unlucky ones for long: threads take turns here."""
+        if self._turn is None:
+            yield
+            return
+        if not self._turn.acquire(timeout=self._busy_ms / 1000):
+            raise StorageError(f"{self}: too many wait to write; try again in a moment")
+        try:
+            yield
+        finally:
+            self._turn.release()
 
 
 def open_database(
@@ -76,7 +92,7 @@ def open_database(
     except BaseException:
         engine.dispose()
         raise
-    return Database(engine)
+    return Database(engine, busy_ms)
 
 
 @contextmanager
