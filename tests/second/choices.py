@@ -135,5 +135,7 @@ def _open_to(so_far: Count, rulebook: Rulebook, full: Full, seat: int, facing: i
     return True, "half a small bet, but not half a big one" if len(together) > 1 else ""
 
 
-def _span(least: int, most: int, stack: int) -> dict[str, int]:
-    return {"min": min(least, stack), "max": min(most, stack)}
+def _span(least: int, most: int, stack: int) -> dict[str, int] | list[int]:
+    """A range, or the one amount that is left of it."""
+    low, high = min(least, stack), min(most, stack)
+    return [low] if low == high else {"min": low, "max": high}
