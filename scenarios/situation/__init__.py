@@ -6,12 +6,13 @@ upcards; its actions are this street's, as lines (``"2 bets 5"``); stacks are wh
     read(text)              the situation, or BadSituation with every problem, each with its place
     from_data(data)         the same from values already parsed
     to_data(state)          what ``from_data`` reads back as a hand that rules the same
+    start_of_street(state)  the hand before this street's betting
     line(action), LINES     an action as a line, and what a line may say
 """
 
 from scenarios.situation.lines import LINES, line
 from scenarios.situation.money import Pot
 from scenarios.situation.reading import ASKS, Situation, from_data, read
-from scenarios.situation.writing import to_data
+from scenarios.situation.writing import start_of_street, to_data
 
-__all__ = ["ASKS", "LINES", "Pot", "Situation", "from_data", "line", "read", "to_data"]
+__all__ = ["ASKS", "LINES", "Pot", "Situation", "from_data", "line", "read", "start_of_street", "to_data"]

@@ -41,7 +41,7 @@ def to_data(state: HandState) -> dict[str, Any]:
     if [one.seat for one in state.seats] != sorted(one.seat for one in state.seats):
         data["first_dealt"] = state.seats[0].seat
     if acts:
-        data["actions"] = _lines(state, acts, folded_now)
+        data["actions"] = _lines(state, acts)
     if state.community is not None:
         data["community"] = str(state.community)
     data["contributions"] = {str(one.seat): one.total - one.street_to for one in state.seats}
@@ -76,9 +76,9 @@ def _seat(one: SeatState, folded_now: frozenset[Seat]) -> dict[str, Any]:
     return found
 
 
-def _lines(state: HandState, acts: tuple[Action, ...], folded_now: frozenset[Seat]) -> list[str]:
+def _lines(state: HandState, acts: tuple[Action, ...]) -> list[str]:
     """The acts as lines. What a call added is known only by playing them again."""
-    now = opened(before_betting(state, folded_now))
+    now = start_of_street(state)
     lines = []
     for act in acts:
         after = apply(now, act)
@@ -88,8 +88,9 @@ def _lines(state: HandState, acts: tuple[Action, ...], folded_now: frozenset[Sea
     return lines
 
 
-def before_betting(state: HandState, folded_now: frozenset[Seat]) -> HandState:
-    """The hand as it was when the street's cards were out. ``folded_now``: the seats that have folded since."""
+def start_of_street(state: HandState) -> HandState:
+    """The hand as it was when the street's cards were out, its betting about to begin. Needs the events since then."""
+    folded_now = frozenset(act.seat for act in _acts(state) if isinstance(act, Fold))
     seats = tuple(
         SeatState(
             one.seat, one.up, one.down, Chips(one.stack + one.street_to), Chips(0), Chips(one.total - one.street_to),
@@ -97,7 +98,8 @@ def before_betting(state: HandState, folded_now: frozenset[Seat]) -> HandState:
         )
         for one in state.seats
     )  # fmt: skip
-    return HandState(
+    before = HandState(
         state.rulebook, state.game, state.stakes, state.street, seats, NO_ROUND,
         state.community, state.event_players_left, (StreetBegins(state.street),),
     )  # fmt: skip
+    return opened(before)

@@ -1,0 +1,200 @@
+"""The public door for rulings: a situation and an ask in, the answer with its derivation out.
+
+An ask is answered by the engine alone; here its ruling becomes plain values and is handed to its derivation.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from scenarios.engine.betting import legal_actions
+from scenarios.engine.boards import rank_boards
+from scenarios.engine.cards import notation
+from scenarios.engine.chips import Chips, Seat
+from scenarios.engine.errors import BadSituation, NotTheTime, Problem
+from scenarios.engine.high import HighHand
+from scenarios.engine.low import LowHand
+from scenarios.engine.rulings import Amounts, LegalActions, Spread
+from scenarios.engine.showdown import best_hands, winners
+from scenarios.engine.state import HandState
+from scenarios.engine.turns import bring_in, first_to_act, next_to_act
+from scenarios.questions.derivations import best_hands as best_hands_steps
+from scenarios.questions.derivations import bring_in as bring_in_steps
+from scenarios.questions.derivations import next_to_act as next_to_act_steps
+from scenarios.questions.derivations import options as options_steps
+from scenarios.questions.derivations import rank_boards as rank_boards_steps
+from scenarios.questions.question import Derivation
+from scenarios.situation import Situation, start_of_street
+
+_NEEDS_STAKES = ("bring-in", "options")
+_NEEDS_CARDS = ("best-hands", "winners")
+
+
+@dataclass(frozen=True, slots=True)
+class Ruled:
+    """An answer as plain values, and why.
+
+    ``unsettled`` names the knob or question that no text settles, and is empty as a rule; the answer is then
+    ``{"unsettled": true, "candidates": …}``, the readings there are, play going on with the first.
+    """
+
+    answer: dict[str, Any]
+    derivation: Derivation | None
+    unsettled: str = ""
+
+
+def rule(situation: Situation, ask: str) -> Ruled:
+    """The ruling on a situation.
+
+    Raises BadSituation for an ask that is not ruled on and for what the situation lacks, NotTheTime where the moment
+    has no such ruling.
+    """
+    if ask not in ASKS:
+        raise BadSituation([Problem("ask", f"{ask!r} is not ruled on", ", ".join(ASKS))])
+    needed = ("seats", "stakes") if ask in _NEEDS_STAKES else ("seats",)
+    lacking = [problem for problem in situation.lacks if problem.place in needed]
+    if situation.state is None or lacking:
+        raise BadSituation(Problem(one.place, f"missing, and {ask} needs it", one.allowed) for one in lacking)
+    return ruled(situation.state, ask)
+
+
+def ruled(state: HandState, ask: str) -> Ruled:
+    """The ruling on a hand, for one of ``ASKS``. Raises NotTheTime."""
+    if ask in _NEEDS_CARDS and not (ask == "winners" and len(state.live) == 1):
+        _check_cards(state)
+    return _RULED[ask](state)
+
+
+def _check_cards(state: HandState) -> None:
+    """Every live seat's cards are known, and enough to make a hand: all that are not, at once."""
+    common = state.community is not None
+    problems = [
+        Problem(f"seats.{one.seat}.down", "a down card is not known", "every card of the seats that are in")
+        for one in state.live
+        if None in one.down
+    ]
+    held = {one.seat: len(one.up) + len(one.down) + common for one in state.live}
+    problems += [
+        Problem(f"seats.{seat}", f"{count} cards make no hand", "five to seven cards")
+        for seat, count in held.items()
+        if count < 5
+    ]
+    if problems:
+        raise NotTheTime(problems)
+
+
+def _open(candidates: list[Any], question: str) -> dict[str, Any]:
+    return {"unsettled": True, "candidates": candidates, "question": question}
+
+
+def _bring_in(state: HandState) -> Ruled:
+    before = start_of_street(state)
+    ruling = bring_in(before)
+    derivation = bring_in_steps.derive(before, ruling)
+    if ruling.unsettled:
+        return Ruled(_open(list(ruling.candidates), ruling.unsettled), derivation, ruling.unsettled)
+    answer = {
+        "seat": ruling.seat,
+        "low_card_seat": ruling.low_card_seat,
+        "decided_by": ruling.decided_by.value,
+        "options": options_json(None if ruling.seat is None else legal_actions(before)),
+    }
+    return Ruled(answer, derivation)
+
+
+def _first_to_act(state: HandState) -> Ruled:
+    before = start_of_street(state)
+    ruling = first_to_act(before)
+    if ruling.unsettled and ruling.seat is not None:
+        return Ruled(_open(list(ruling.candidates), ruling.unsettled), None, ruling.unsettled)
+    return Ruled({"seat": ruling.seat, "decided_by": ruling.decided_by.value}, None)
+
+
+def _next_to_act(state: HandState) -> Ruled:
+    ruling = next_to_act(state)
+    derivation = next_to_act_steps.derive(state, ruling)
+    if ruling.seat is None:
+        return Ruled({"seat": None, "round": "closed"}, derivation)
+    # once somebody has acted, who should have opened is past
+    if state.round.unsettled and state.round.last is None:
+        return Ruled(_open([ruling.seat], state.round.unsettled), derivation, state.round.unsettled)
+    return Ruled({"seat": ruling.seat}, derivation)
+
+
+def _options(state: HandState) -> Ruled:
+    legal = legal_actions(state)
+    derivation = options_steps.derive(state, legal)
+    answer = options_json(legal)
+    if legal.unsettled:
+        return Ruled({"seat": legal.seat} | _open([answer], legal.unsettled), derivation, legal.unsettled)
+    return Ruled(answer, derivation)
+
+
+def options_json(legal: LegalActions | None) -> dict[str, Any]:
+    """The legal acts as plain values; None is nobody's."""
+    if legal is None:
+        legal = LegalActions(Seat(0), fold=False, check=False, call=None)
+        return options_json(legal) | {"seat": None}
+    return {
+        "seat": legal.seat,
+        "fold": legal.fold,
+        "check": legal.check,
+        "call": legal.call,
+        "bring_in": _amounts(legal.bring_in),
+        "complete_to": _amounts(legal.complete_to),
+        "bet": _amounts(legal.bet),
+        "raise_to": _amounts(legal.raise_to),
+    }
+
+
+def _amounts(amounts: Amounts) -> list[Chips] | dict[str, Chips]:
+    if isinstance(amounts, Spread):
+        whole_range = {"min": amounts.least, "max": amounts.most}
+        return whole_range if amounts.least < amounts.most else [amounts.least]
+    return list(amounts)
+
+
+def _best_hands(state: HandState) -> Ruled:
+    ruling = best_hands(state)
+    highs, lows = dict(ruling.highs), dict(ruling.lows)
+    seats = sorted(one.seat for one in state.live)
+    hands = {str(seat): {"high": _high(highs.get(seat)), "low": _low(lows.get(seat))} for seat in seats}
+    return Ruled({"hands": hands}, best_hands_steps.derive(state, ruling))
+
+
+def _high(hand: HighHand | None) -> dict[str, str] | None:
+    if hand is None:
+        return None
+    return {"category": hand.category.name.lower().replace("_", " "), "cards": notation(hand.cards)}
+
+
+def _low(hand: LowHand | None) -> dict[str, str] | None:
+    return None if hand is None else {"cards": notation(hand.cards)}
+
+
+def _rank_boards(state: HandState) -> Ruled:
+    ruling = rank_boards(state)
+    order = [sorted(seats) for seats in ruling.order]
+    return Ruled({"order": order}, rank_boards_steps.derive(state, ruling))
+
+
+def _winners(state: HandState) -> Ruled:
+    ruling = winners(state)
+    answer = {"high": sorted(ruling.high), "low": sorted(ruling.low)}
+    return Ruled(answer, None)
+
+
+_RULED: Mapping[str, Callable[[HandState], Ruled]] = {
+    "bring-in": _bring_in,
+    "first-to-act": _first_to_act,
+    "next-to-act": _next_to_act,
+    "options": _options,
+    "best-hands": _best_hands,
+    "rank-boards": _rank_boards,
+    "winners": _winners,
+}
+
+ASKS = tuple(_RULED)
+"""What is ruled on."""
