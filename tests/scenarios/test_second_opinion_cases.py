@@ -4,23 +4,16 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
-from scenarios.engine.cards import Suit
 from scenarios.engine.rulebook import Rulebook
 from scenarios.rulebooks import shipped
 from tests import second
+from tests.ruling_cases import CASES, OPTIONS, ROWS, VERBS, changed, disagreements
 
-TABLE = Path(__file__).parents[1] / "tables" / "cases.yaml"
-ROWS: list[dict[str, Any]] = yaml.safe_load(TABLE.read_text("utf-8"))
-CASES = [pytest.param(row, book, id=f"{row['id']}-{book}") for row in ROWS for book in row["rulebooks"]]
-OPTIONS = [case for case in CASES if case.values[0]["ask"] == "options"]  # type: ignore[index]
-VERBS = {"bring_in": "brings in", "complete_to": "completes to", "bet": "bets", "raise_to": "raises to"}
 RULINGS: dict[str, Callable[[Mapping[str, Any], Rulebook], dict[str, Any]]] = {
     "bring_in": second.bring_in,
     "first_to_act": second.first_to_act,
@@ -30,34 +23,6 @@ RULINGS: dict[str, Callable[[Mapping[str, Any], Rulebook], dict[str, Any]]] = {
     "rank_boards": second.rank_boards,
     "winners": second.winners,
 }
-
-
-def changed(rulebook: Rulebook, changes: Mapping[str, Any]) -> Rulebook:
-    """The rulebook with the knobs of a row's ``changes``; suits are written as letters, lowest first."""
-    suits = {suit.letter: suit for suit in Suit}
-    values: dict[str, Any] = {
-        key: tuple(suits[letter] for letter in value) if key == "suit_order" else value
-        for key, value in changes.items()
-    }
-    return replace(rulebook, **values)
-
-
-def same_cards(found: str, expected: str) -> bool:
-    """Whether the same cards are named, in any order; a rank alone stands for that rank of any suit."""
-    ranks_only = all(len(word) == 1 for word in expected.split())
-    words = [word[0] if ranks_only else word for word in found.split()]
-    return sorted(words) == sorted(expected.split())
-
-
-def disagreements(found: Any, expected: Any, place: str = "") -> list[str]:
-    """Every place where the answer is not as expected."""
-    if isinstance(expected, dict):
-        if not isinstance(found, dict):
-            return [f"{place}: {found!r}, not {expected!r}"]
-        return [d for key, value in expected.items() for d in disagreements(found.get(key), value, f"{place}/{key}")]
-    if place.endswith("/cards") and isinstance(found, str):
-        return [] if same_cards(found, expected) else [f"{place}: {found}, not {expected}"]
-    return [] if type(found) is type(expected) and found == expected else [f"{place}: {found!r}, not {expected!r}"]
 
 
 @pytest.mark.parametrize(("row", "book"), CASES)
