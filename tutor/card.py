@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 from urllib.parse import urlencode
 
+from lessons.pages import pages
 from scenarios.questions.answers import Answer, OptionsAnswer, SeatAnswer, WinnersAnswer
 from scenarios.questions.question import Item
 from tutor.explain import Explanation, explain, seat_notes
@@ -41,6 +42,17 @@ def share_link(item: Item) -> str:
     return "./?" + urlencode({"q": item.code})
 
 
+def lesson_link(lang: str, kind: str) -> str | None:
+    """The address of the lesson on a kind of question, if there is one."""
+    found = next((lesson for lesson in pages(lang) if lesson.kind == kind), None)
+    return None if found is None else page_link(found.name)
+
+
+def page_link(name: str) -> str:
+    """The address of a lesson."""
+    return "learn?" + urlencode({"page": name})
+
+
 def chosen(answer: Answer) -> Data:
     """An answer as the card sends it."""
     match answer:
@@ -50,6 +62,11 @@ def chosen(answer: Answer) -> Data:
             return {"options": [option_id(one) for one in options]}
         case WinnersAnswer(high, low):
             return {"high": sorted(high), "low": sorted(low)}
+
+
+def _links(item: Item, lang: str) -> list[Data]:
+    href = lesson_link(lang, item.question.kind)
+    return [] if href is None else [{"label": words(lang, "ui-lesson"), "href": href}]
 
 
 def _result(said: Explanation, item: Item, lang: str) -> Data:
@@ -64,7 +81,7 @@ def _result(said: Explanation, item: Item, lang: str) -> Data:
             for step in said.steps
         ],
         "cite": [segments(line) for line in said.cite],
-        "links": [],
+        "links": _links(item, lang),
         "labels": {
             "back": words(lang, "ui-step-back"),
             "on": words(lang, "ui-step-on"),

@@ -34,7 +34,7 @@ class Explanation:
     """Everything that is said after an answer.
 
     ``why``: what would have to hold for the answer to be right; ``why_small``: the rulebook in which it does, or that
-    no wrong rule leads to it. ``bill``: a line for each kind of mistake in a choice of acts. ``cite``: the clauses, and
+    no wrong rule leads to it (not said where the bill says what is wrong). ``bill``: a line for each kind of mistake in a choice of acts. ``cite``: the clauses, and
     the rulebooks that agree, differ or do not settle it.
     """
 
@@ -97,7 +97,7 @@ def _beneath(graded: Graded, elsewhere: Sequence[Elsewhere]) -> Phrase | None:
     right = next((other for other in elsewhere if other.answer == graded.answer), None)
     if right is not None:
         return Phrase("rulebooks-right-elsewhere", {"rulebook": Name(right.rulebook.short)})
-    return Phrase("wrong-rule-none") if graded.diagnosis is None else None
+    return None if graded.diagnoses or graded.missing or graded.extra else Phrase("wrong-rule-none")
 
 
 def _bill(graded: Graded) -> list[Phrase]:

@@ -52,7 +52,9 @@ class LearnerCookie:
 
         async def send_with_cookie(message: Message) -> None:
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).append("set-cookie", cookie)
+                answer = MutableHeaders(scope=message)
+                answer.append("set-cookie", cookie)
+                answer["cache-control"] = "private, no-cache"  # a page with somebody's cookie is nobody else's
             await send(message)
 
         await self._app(scope, receive, send_with_cookie)

@@ -13,9 +13,11 @@ from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse
 from starlette.routing import Route
+from streamlit import App
 
 from tutor import running
 from tutor.identity import LearnerCookie
+from tutor.screens.unexpected import unexpected
 from tutor.storage.database import open_database
 from tutor.theme import theme
 
@@ -31,8 +33,6 @@ def serve(
     ``base_path`` the path under which a proxy shows the app, such as ``stud``.
     Raises StorageError when the database cannot be opened, before anything listens.
     """
-    from streamlit import App
-
     base = base_path.strip("/")
     root = f"/{base}/" if base else "/"
     with open_database(database, data) as opened:
@@ -41,6 +41,7 @@ def serve(
             SCRIPT,
             routes=[Route(f"{root}healthz", healthz, methods=["GET"])],
             middleware=[Middleware(LearnerCookie, path=root)],
+            on_script_error=unexpected,
         ).run(config=settings(host, port, base))
 
 
@@ -71,5 +72,6 @@ def settings(host: str, port: int, base_path: str) -> dict[str, Any]:
         "client.showErrorDetails": "none",
         "client.showSidebarNavigation": False,
         "logger.hideWelcomeMessage": True,
+        "logger.enableRich": False,
         **theme(),
     }

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from urllib.parse import urlencode
-
 import streamlit as st
 
 from lessons.errors import MissingPage
@@ -12,7 +10,7 @@ from scenarios import make
 from scenarios.engine.errors import StudError
 from scenarios.engine.rulebook import Game
 from scenarios.rulebooks import SHIPPED, shipped
-from tutor.card import share_link
+from tutor.card import page_link, share_link
 from tutor.practice import chance, dealt, wish
 from tutor.screens.frame import notice
 from tutor.screens.visitor import Visitor
@@ -34,12 +32,6 @@ def screen(visitor: Visitor) -> None:
     _lesson(visitor, lesson)
 
 
-def lesson_link(lang: str, kind: str) -> str | None:
-    """The address of the lesson on a kind of question, if there is one."""
-    found = next((lesson for lesson in pages(lang) if lesson.kind == kind), None)
-    return None if found is None else "learn?" + urlencode({"page": found.name})
-
-
 def _index(visitor: Visitor) -> None:
     lessons = pages(visitor.lang)
     with st.container(key="screen"):
@@ -47,7 +39,7 @@ def _index(visitor: Visitor) -> None:
         if not lessons:
             st.write(words(visitor.lang, "learn-none"))
         for lesson in lessons:
-            st.markdown(f"[{lesson.title}](learn?{urlencode({'page': lesson.name})})")
+            st.markdown(f"[{lesson.title}]({page_link(lesson.name)})")
 
 
 def _lesson(visitor: Visitor, lesson: Page) -> None:

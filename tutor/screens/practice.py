@@ -19,6 +19,8 @@ from tutor.speak import words
 from tutor.widgets.practice_card import practice_card
 
 _ATTEMPT, _WRONG, _UNSAVED = "attempt", "wrong", "unsaved"
+FRESH = "fresh"
+"""Set in the session where the next run must not come back to the question shown."""
 
 
 def question(visitor: Visitor) -> Shown:
@@ -28,8 +30,10 @@ def question(visitor: Visitor) -> Shown:
     """
     asked = st.query_params.pop("q", None)
     shown = _opened(visitor, asked) if asked is not None else _kept(visitor)
-    if shown is None:
-        practice = running.practice()
+    practice = running.practice()
+    if st.session_state.pop(FRESH, False):
+        shown = practice.next(visitor.learner, visitor.token)
+    elif shown is None:
         shown = practice.resume(visitor.token) or practice.next(visitor.learner, visitor.token)
     st.session_state[_ATTEMPT] = shown.id
     return shown

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from decimal import Decimal
 from html import escape
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
@@ -16,12 +16,13 @@ from lessons.languages import language
 from lessons.messages import has_message
 from lessons.values import Count, Phrase
 from tutor import mastery, running
-from tutor.mastery import Skill, Tally
+from tutor.mastery import Tally
 from tutor.records import Answered
 from tutor.screens.visitor import Visitor
 from tutor.speak import words
 
-Rows = Sequence[tuple[str, Tally]]
+Rows = Sequence[tuple[str, Tally, bool]]
+"""A name, its figures, and whether it is a heading for those below it."""
 
 
 def screen(visitor: Visitor) -> None:
@@ -37,10 +38,7 @@ def screen(visitor: Visitor) -> None:
         st.write(words(lang, "progress-right", right=Count(right), answered=Count(len(answers))))
         _days(lang, answers)
         st.header(words(lang, "progress-by-topic"), anchor=False)
-        by_kind = [(kind_name(lang, kind), tally) for kind, tally in mastery.by_kind(answers).items()]
-        _table(lang, words(lang, "ui-topics"), by_kind)
-        st.header(words(lang, "progress-by-situation"), anchor=False)
-        _table(lang, words(lang, "progress-by-situation"), _situations(lang, mastery.by_class(answers)))
+        _table(lang, words(lang, "ui-topics"), _topics(lang, answers))
         _wrong_rules(lang, answers)
 
 
@@ -49,15 +47,17 @@ def kind_name(lang: str, kind: str) -> str:
     return words(lang, f"kind-{kind.replace('_', '-')}")
 
 
-def _situations(lang: str, tallies: Mapping[Skill, Tally]) -> Rows:
-    return [(_situation(lang, skill), tally) for skill, tally in tallies.items()]
-
-
-def _situation(lang: str, skill: Skill) -> str:
-    """The situation after its kind. A class that this version has no name for is named by its kind."""
-    named = f"class-{skill.kind}-{skill.situation_class}".replace("_", "-")
-    kind = kind_name(lang, skill.kind)
-    return f"{kind}: {words(lang, named)}" if has_message(named) else kind
+def _topics(lang: str, answers: Sequence[Answered]) -> Rows:
+    """Each kind of question, and below it its situations that have a name."""
+    by_class = mastery.by_class(answers)
+    rows: list[tuple[str, Tally, bool]] = []
+    for kind, tally in mastery.by_kind(answers).items():
+        rows.append((kind_name(lang, kind), tally, True))
+        for skill, part in by_class.items():
+            named = f"class-{skill.kind}-{skill.situation_class}".replace("_", "-")
+            if skill.kind == kind and has_message(named):
+                rows.append((words(lang, named), part, False))
+    return rows
 
 
 def _days(lang: str, answers: Sequence[Answered]) -> None:
@@ -77,9 +77,10 @@ def _days(lang: str, answers: Sequence[Answered]) -> None:
         right=words(lang, "progress-label-right"),
         wrong=words(lang, "progress-label-wrong"),
         alt=words(lang, "progress-over-time"),
+        dark=st.context.theme.type == "dark",
     )
     with st.expander(words(lang, "progress-chart-as-table")):
-        rows = [(format_date(day, "medium", locale), tally) for day, tally in days.items()]
+        rows = [(format_date(day, "medium", locale), tally, False) for day, tally in days.items()]
         _table(lang, words(lang, "progress-label-day"), rows)
 
 
@@ -105,16 +106,17 @@ def _wrong_rule(note: str) -> str:
 
 def _table(lang: str, first: str, rows: Rows) -> None:
     locale = language(lang).locale
-    heads = [words(lang, f"progress-label-{name}") for name in ("answered", "right", "share")]
+    heads = [words(lang, f"progress-label-{name}") for name in ("answered", "share")]
     head = f"<th scope='col'>{escape(first)}</th>" + "".join(
         f"<th scope='col' class='n'>{escape(one)}</th>" for one in heads
     )
-    body = "".join(_row(name, tally, locale) for name, tally in rows)
+    body = "".join(_row(name, tally, heading, locale) for name, tally, heading in rows)
     st.html(f"<table class='tally'><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>")
 
 
-def _row(name: str, tally: Tally, locale: babel.Locale) -> str:
+def _row(name: str, tally: Tally, heading: bool, locale: babel.Locale) -> str:
     share = format_percent(Decimal(tally.right) / tally.answered, locale=locale)
-    cells = (format_decimal(tally.answered, locale=locale), format_decimal(tally.right, locale=locale), share)
-    figures = "".join(f"<td class='n'>{escape(cell)}</td>" for cell in cells)
-    return f"<tr><th scope='row'>{escape(name)}</th>{figures}</tr>"
+    figures = "".join(
+        f"<td class='n'>{escape(cell)}</td>" for cell in (format_decimal(tally.answered, locale=locale), share)
+    )
+    return f"<tr class='{'kind' if heading else 'part'}'><th scope='row'>{escape(name)}</th>{figures}</tr>"

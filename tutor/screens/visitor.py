@@ -33,7 +33,9 @@ def visitor() -> Visitor:
         learner = replace(learner, settings=replace(learner.settings, language=asked))
         running.records().save_settings(token, learner.settings)
     st.query_params.pop("lang", None)
-    return Visitor(token, learner, learner.settings.language or browser_language())
+    lang = learner.settings.language or browser_language()
+    st.session_state["lang"] = lang  # for what is said when a screen fails
+    return Visitor(token, learner, lang)
 
 
 def browser_language() -> str:
