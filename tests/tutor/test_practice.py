@@ -1,0 +1,238 @@
+"""What happens to a learner's questions: resumed, answered once, chosen by what was missed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from scenarios.engine.errors import Outdated, Unreadable
+from scenarios.engine.rulebook import Game
+from scenarios.questions.answers import SeatAnswer, SeatForm
+from scenarios.questions.catalogue import kinds
+from scenarios.rulebooks import SHIPPED, shipped
+from tests.tutor.items import bring_in
+from tutor.grading import Invalid
+from tutor.practice import STAYS, Practice, Shown, elsewhere, topics, wish
+from tutor.records import Database, Records, Settings, StorageError, UnknownAttempt, open_database
+
+NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
+
+
+class Desk:
+    """A practice on records of its own, with a clock to be set and seeds in order."""
+
+    def __init__(self, database: Database, settings: Settings | None = None) -> None:
+        self.time, self.seeds = NOON, iter(range(10**6))
+        self.records = Records(database, lambda: self.time)
+        self.practice = Practice(self.records, lambda: self.time, lambda: next(self.seeds))
+        self.token = self.records.new_learner(settings or Settings(topics=("bring_in",)))
+
+    def next(self, after: int | None = None) -> Shown:
+        learner = self.records.learner(self.token)
+        assert learner is not None
+        return self.practice.next(learner, self.token, after)
+
+    def answer(self, shown: Shown, seat: int) -> Shown:
+        found = self.practice.answer(self.token, shown.id, {"seat": seat})
+        assert isinstance(found, Shown)
+        return found
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Iterator[Database]:
+    with open_database(data=tmp_path) as opened:
+        yield opened
+
+
+@pytest.fixture
+def desk(database: Database) -> Desk:
+    return Desk(database)
+
+
+def right_seat(shown: Shown) -> int:
+    assert isinstance(shown.item.key.answer, SeatAnswer)
+    return shown.item.key.answer.seat
+
+
+def wrong_seat(shown: Shown) -> int:
+    assert isinstance(shown.item.question.form, SeatForm)
+    return next(seat for seat in shown.item.question.form.seats if seat != right_seat(shown))
+
+
+def test_a_newcomer_has_nothing_to_resume_and_is_asked_by_the_first_rulebook(desk: Desk) -> None:
+    assert desk.practice.resume(desk.token) is None
+    asked = desk.next().item.question
+    assert (asked.rulebook.id, asked.game) == (SHIPPED[0], Game.STUD)
+
+
+def test_a_reload_finds_the_open_question_unchanged(desk: Desk) -> None:
+    shown = desk.next()
+    desk.time += timedelta(days=30)
+    assert desk.practice.resume(desk.token) == shown
+
+
+def test_a_reload_finds_the_explanation_for_half_an_hour(desk: Desk) -> None:
+    answered = desk.answer(desk.next(), 1)
+    desk.time += STAYS
+    assert desk.practice.resume(desk.token) == answered
+    desk.time += timedelta(seconds=1)
+    assert desk.practice.resume(desk.token) is None
+
+
+def test_the_first_answer_counts_and_a_second_changes_nothing(desk: Desk) -> None:
+    shown = desk.next()
+    first = desk.answer(shown, wrong_seat(shown))
+    second = desk.answer(shown, right_seat(shown))
+    assert first == second
+    assert second.graded is not None
+    assert not second.graded.correct
+    assert [one.correct for one in desk.records.answers(desk.token)] == [False]
+
+
+def test_an_answer_is_in_the_records_when_it_is_shown(desk: Desk) -> None:
+    shown = desk.next()
+    answered = desk.answer(shown, right_seat(shown))
+    (stored,) = desk.records.answers(desk.token)
+    assert answered.graded is not None
+    assert (stored.correct, stored.score, stored.note) == (True, Fraction(1), "")
+    assert (stored.kind, stored.situation_class) == ("bring_in", shown.item.skill.situation_class)
+
+
+def test_a_wrong_rule_is_stored_as_the_answers_note(desk: Desk) -> None:
+    shown = desk.practice.opened(desk.token, bring_in("suit", seed=3).code)
+    misconception = shown.item.misconceptions[0]
+    assert isinstance(misconception.answer, SeatAnswer)
+    desk.answer(shown, misconception.answer.seat)
+    assert desk.records.answers(desk.token)[0].note == misconception.id
+
+
+@pytest.mark.parametrize("answer", [None, {}, {"seat": 99}, "4"])
+def test_what_is_no_answer_leaves_the_question_open(desk: Desk, answer: Any) -> None:
+    shown = desk.next()
+    assert isinstance(desk.practice.answer(desk.token, shown.id, answer), Invalid)
+    assert desk.practice.resume(desk.token) == shown
+
+
+@pytest.mark.parametrize("attempt", ["", "x", "-1", "999", "²", "1 "])
+def test_an_attempt_that_is_not_there_is_named_so(desk: Desk, attempt: str) -> None:
+    with pytest.raises(UnknownAttempt):
+        desk.practice.answer(desk.token, attempt, {"seat": 1})
+
+
+def test_nobody_answers_for_somebody_else(desk: Desk, database: Database) -> None:
+    shown, other = desk.next(), Desk(database)
+    with pytest.raises(UnknownAttempt):
+        other.practice.answer(other.token, shown.id, {"seat": 1})
+    assert desk.practice.resume(desk.token) == shown
+
+
+def test_two_clicks_on_next_give_one_question(desk: Desk) -> None:
+    shown = desk.answer(desk.next(), 1)
+    position = shown.attempt.position
+    assert desk.next(after=position) == desk.next(after=position)
+
+
+def test_a_share_code_opens_that_question_for_everybody(desk: Desk, database: Database) -> None:
+    code, other = desk.next().item.code, Desk(database)
+    assert other.practice.opened(other.token, code).item.code == code
+    assert other.practice.opened(other.token, f" {code.upper()} ").item.code == code
+
+
+def test_opening_a_code_again_comes_back_to_the_open_attempt_and_after_an_answer_asks_anew(desk: Desk) -> None:
+    code = bring_in().code
+    first = desk.practice.opened(desk.token, code)
+    assert desk.practice.opened(desk.token, code) == first
+    desk.answer(first, 1)
+    assert desk.practice.opened(desk.token, code).attempt.position == first.attempt.position + 1
+
+
+@pytest.mark.parametrize("code", ["", "nonsense", "bi1s-roberts.1-zzzzzzzzzz"])
+def test_a_broken_code_is_unreadable_and_the_open_question_stays(desk: Desk, code: str) -> None:
+    shown = desk.next()
+    with pytest.raises(Unreadable):
+        desk.practice.opened(desk.token, code)
+    assert desk.practice.resume(desk.token) == shown
+
+
+def test_an_outdated_code_says_so_and_an_open_attempt_at_it_gives_way(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code, kind = bring_in().code, kinds()["bring_in"]
+    desk.practice.opened(desk.token, code)
+    monkeypatch.setattr(type(kind), "version", kind.version + 1)
+    with pytest.raises(Outdated):
+        desk.practice.opened(desk.token, code)
+    assert desk.practice.resume(desk.token) is None
+
+
+def test_a_database_that_fails_loses_no_question(desk: Desk, database: Database, tmp_path: Path) -> None:
+    shown = desk.next()
+    blocked = tmp_path / "records.sqlite3"
+    database.close()
+    moved = blocked.rename(tmp_path / "away")
+    blocked.mkdir()
+    with pytest.raises(StorageError):
+        desk.practice.answer(desk.token, shown.id, {"seat": 1})
+    database.close()
+    blocked.rmdir()
+    moved.rename(blocked)
+    assert desk.practice.resume(desk.token) == shown
+    assert desk.answer(shown, 1).graded is not None
+
+
+def test_the_situations_of_a_topic_come_round_and_those_missed_come_more_often(desk: Desk) -> None:
+    met: Counter[str] = Counter()
+    for _ in range(60):
+        shown = desk.next()
+        met[shown.item.skill.situation_class] += 1
+        missed = shown.item.skill.situation_class == "suit"
+        desk.answer(shown, wrong_seat(shown) if missed else right_seat(shown))
+    assert set(met) == set(kinds()["bring_in"].classes(shipped("roberts"), Game.STUD))
+    assert met["suit"] == max(met.values())
+    assert met["suit"] > 60 // len(met)
+
+
+def test_kinds_take_turns(database: Database) -> None:
+    desk = Desk(database, Settings())
+    asked = []
+    for _ in range(6):
+        shown = desk.next()
+        asked.append(shown.item.skill.kind)
+        given = shown.item.misconceptions[0].answer if shown.item.misconceptions else shown.item.key.answer
+        assert isinstance(desk.practice.answer(desk.token, shown.id, given), Shown)
+    assert all(one != other for one, other in zip(asked, asked[1:], strict=False))
+
+
+def test_only_the_topics_chosen_are_asked(desk: Desk) -> None:
+    assert {desk.next().item.question.kind for _ in range(8)} == {"bring_in"}
+
+
+@pytest.mark.parametrize(
+    ("settings", "rulebook", "game"),
+    [
+        (Settings(), "roberts", Game.STUD),
+        (Settings(rulebook="tda", game="razz"), "tda", Game.RAZZ),
+        (Settings(rulebook="nl-eight-or-better", game="razz"), "nl-eight-or-better", Game.STUD8),  # it has no razz
+        (Settings(rulebook="of-yesterday", game="holdem"), "roberts", Game.STUD),
+    ],
+)
+def test_a_wish_that_cannot_be_met_becomes_one_that_can(settings: Settings, rulebook: str, game: Game) -> None:
+    found = wish(settings)
+    assert (found.rulebook.id, found.game) == (rulebook, game)
+
+
+def test_a_topic_that_the_rulebook_cannot_ask_is_left_out(desk: Desk) -> None:
+    assert wish(Settings(topics=("bring_in", "of_yesterday"))).topics == ("bring_in",)
+    assert wish(Settings(topics=("of_yesterday",))).topics == ()
+    assert "bring_in" in topics(shipped("roberts"), Game.STUD)
+
+
+def test_other_rulebooks_are_asked_about_the_same_hand() -> None:
+    found = {other.rulebook.id for other in elsewhere(bring_in().code)}
+    assert found == {one for one in SHIPPED if Game.STUD in shipped(one).games} - {"roberts"}
