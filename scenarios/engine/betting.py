@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from scenarios.engine.actions import Action, Bet, BringIn, Call, Check, Complete, Fold, Raise
 from scenarios.engine.chips import Chips, Seat
 from scenarios.engine.errors import NotTheTime, Problem
+from scenarios.engine.latest import latest
 from scenarios.engine.rulebook import BringInSizes, LowCardAllIn, ShortAllIns
 from scenarios.engine.rulings import Amounts, Block, LegalActions, SizeReason, Spread, Violation
 from scenarios.engine.sizes import Increments, increments
@@ -43,8 +44,17 @@ _VERBS: dict[Standing, type[Complete] | type[Bet] | type[Raise]] = {
 }
 
 
+@latest
+def terms_now(state: HandState) -> Terms:
+    """What holds for the seat whose turn it is. Raises NotTheTime when the round is closed."""
+    seat = next_to_act(state).seat
+    if seat is None:
+        raise NotTheTime([Problem("actions", "the round is closed, nobody is to act", "an open round")])
+    return terms(state, seat)
+
+
 def terms(state: HandState, seat: Seat) -> Terms:
-    """What holds for the seat whose turn it is."""
+    """What would hold for a seat if it were its turn."""
     one, now = state.at(seat), state.round
     owed = Chips(max(now.to - one.street_to, 0))
     sizes = increments(state, one)
@@ -131,24 +141,23 @@ def legal_actions(state: HandState) -> LegalActions:
     Clauses: ``completion``, ``early_bet``, ``late_bet``, ``open_pair_*``, ``raises_max``, ``cap_lifted``,
     ``reopens_at``, ``short_all_ins``, ``short_bring_in``, ``table_stakes``, ``unbet_fold``.
     """
-    seat = next_to_act(state).seat
-    if seat is None:
-        raise NotTheTime([Problem("actions", "the round is closed, nobody is to act", "an open round")])
-    return actions_of(state, terms(state, seat))
+    return actions_of(state, terms_now(state))
 
 
 def actions_of(state: HandState, facts: Terms) -> LegalActions:
     """The options of a seat for which ``facts`` hold, listed."""
     one = facts.seat
     owes = facts.owed > 0
-    wager: dict[str, Amounts] = {}
-    wager[{Complete: "complete_to", Bet: "bet", Raise: "raise_to"}[facts.verb]] = facts.wager
+    wager, verb = facts.wager, facts.verb
     return LegalActions(
         seat=one.seat,
         fold=not facts.forced,
         check=not owes and not facts.opening,
         call=min(facts.owed, one.stack) if owes else None,
         bring_in=facts.bring_in,
+        complete_to=wager if verb is Complete else (),
+        bet=wager if verb is Bet else (),
+        raise_to=wager if verb is Raise else (),
         owed=facts.owed,
         increments=facts.sizes.sizes,
         size_reason=facts.sizes.reason,
@@ -157,7 +166,6 @@ def actions_of(state: HandState, facts: Terms) -> LegalActions:
         wagers_max=facts.cap,
         block=facts.block,
         unsettled=facts.unsettled,
-        **wager,
     )
 
 
@@ -168,7 +176,7 @@ def check(state: HandState, action: Action) -> Violation | None:
         return Violation("round_closed", action.seat)
     if action.seat != turn:
         return Violation("out_of_turn", action.seat, turn)
-    return judge(terms(state, turn), action)
+    return judge(terms_now(state), action)
 
 
 def judge(facts: Terms, action: Action) -> Violation | None:

@@ -104,7 +104,8 @@ def next_street(state: HandState, cards: Mapping[Seat, Card | None], community: 
 
 def over(state: HandState) -> bool:
     """Whether nothing is left to be dealt or bet: one seat is left, or seventh street's betting is closed."""
-    return len(state.live) < 2 or (state.street is Street.SEVENTH and next_to_act(state).seat is None)
+    turn = next_to_act(state)
+    return turn.seat is None and (state.street is Street.SEVENTH or turn.closed == "one-left")
 
 
 def replay(state: HandState) -> HandState:

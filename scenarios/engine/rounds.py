@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from scenarios.engine.actions import Action, Bet, BringIn, Call, Check, Complete, Fold, Raise
-from scenarios.engine.betting import Terms, judge, terms
+from scenarios.engine.betting import Terms, judge, terms, terms_now
 from scenarios.engine.chips import Chips, Seat
 from scenarios.engine.errors import Problem, StudError
 from scenarios.engine.rulebook import CapLifted, CompletionCounts, ReopensAt, ShortAllIns, ShortBringIn
@@ -69,7 +69,7 @@ def apply(state: HandState, action: Action) -> HandState:
         raise IllegalAction(action, Violation("round_closed", action.seat))
     if action.seat != turn:
         raise IllegalAction(action, Violation("out_of_turn", action.seat, turn))
-    facts = terms(state, turn)
+    facts = terms_now(state)
     violation = judge(facts, action)
     if violation is not None:
         raise IllegalAction(action, violation)
@@ -100,15 +100,15 @@ def _moved(state: HandState, facts: Terms, action: Action) -> HandState:
             after, to = _seat(one, Chips(one.street_to + min(facts.owed, one.stack))), None
         case BringIn(_, amount) | Complete(_, amount) | Bet(_, amount) | Raise(_, amount):
             after, to = _seat(one, amount), amount
-    seats = tuple(after if other is one else other for other in state.seats)
+    seats = tuple([after if other is one else other for other in state.seats])
     now = state.round
     if to is None:
-        acted = (*(entry for entry in now.acted if entry[0] != one.seat), (one.seat, now.to))
+        acted = (*[entry for entry in now.acted if entry[0] != one.seat], (one.seat, now.to))
         now = _with(now, acted=acted, last=one.seat)
     else:
         now = _wagered(state, facts, after, to, isinstance(action, BringIn))
-    if not now.lifted or state.rulebook.cap_lifted is CapLifted.LAST_ROUND:
-        now = _cap_rechecked(state, now, sum(1 for other in seats if other.stack and other.status is Status.LIVE))
+    if not now.lifted and not after.can_act:
+        now = _cap_rechecked(state, now, sum(other.can_act for other in seats))
     return HandState(
         state.rulebook, state.game, state.stakes, state.street, seats, now,
         state.community, state.event_players_left, (*state.events, action) if state.events else (),

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from scenarios.engine.cards import Card
 from scenarios.engine.chips import Seat
 from scenarios.engine.errors import NotTheTime, Problem
+from scenarios.engine.latest import latest
 from scenarios.engine.rulebook import (
     AbsentLowCard,
     BoardTie,
@@ -21,7 +20,7 @@ from scenarios.engine.state import HandState, SeatState, Status, Street
 from scenarios.engine.upcards import high_board, low_board
 
 
-def clockwise(state: HandState, after: Seat) -> Iterator[SeatState]:
+def clockwise(state: HandState, after: Seat) -> tuple[SeatState, ...]:
     """The seats from the one to the left of ``after`` round to ``after`` itself."""
     seats = state.seats
     at = 1
@@ -29,8 +28,7 @@ def clockwise(state: HandState, after: Seat) -> Iterator[SeatState]:
         if one.seat == after:
             break
         at += 1
-    yield from seats[at:]
-    yield from seats[:at]
+    return seats[at:] + seats[:at]
 
 
 def _next_with_chips(state: HandState, after: Seat) -> Seat:
@@ -170,6 +168,7 @@ def _separate(state: HandState, tied: tuple[Seat, ...], boards: dict[Seat, tuple
     return best, DecidedBy.SUIT, by_suit, "", ()
 
 
+@latest
 def next_to_act(state: HandState) -> NextToActRuling:
     """The seat whose turn it is, clockwise from the last one that acted, or that the round is over.
 
@@ -180,8 +179,6 @@ def next_to_act(state: HandState) -> NextToActRuling:
     Clauses: ``turns_clockwise``, ``round_closes``.
     """
     now = state.round
-    if now.opener is None:
-        return NextToActRuling(None, "no-betting")
     live = with_chips = 0
     for one in state.seats:
         if one.status is Status.LIVE:
@@ -189,14 +186,13 @@ def next_to_act(state: HandState) -> NextToActRuling:
             with_chips += one.stack > 0
     if live < 2:
         return NextToActRuling(None, "one-left")
+    if now.opener is None:
+        return NextToActRuling(None, "no-betting")
     if now.last is None:
         return NextToActRuling(now.opener)
-    acted = {seat for seat, _ in now.acted}
+    to, acted = now.to, dict(now.acted)
     for one in clockwise(state, now.last):
-        if (
-            one.status is Status.LIVE
-            and one.stack
-            and (one.street_to < now.to or (with_chips > 1 and one.seat not in acted))
-        ):
+        owes_or_waits = one.street_to < to or (with_chips > 1 and one.seat not in acted)
+        if owes_or_waits and one.stack and one.status is Status.LIVE:
             return NextToActRuling(one.seat)
     return NextToActRuling(None, "matched")

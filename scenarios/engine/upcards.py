@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import lru_cache
 
 from scenarios.engine.cards import Card, notation
 
@@ -41,7 +42,7 @@ def high_board(up: Sequence[Card]) -> Board:
     Raises ValueError unless there are one to five different cards.  Clauses: ``board_ranking``, ``best_board_opens``.
     """
     _check(up)
-    return _board([int(card.rank) for card in up])
+    return _board(tuple(sorted([int(card.rank) for card in up])))
 
 
 def low_board(up: Sequence[Card]) -> Board:
@@ -53,7 +54,7 @@ def low_board(up: Sequence[Card]) -> Board:
     Raises ValueError unless there are one to five different cards.  Clauses: ``board_ranking``, ``best_board_opens``.
     """
     _check(up)
-    return _board([card.rank.low for card in up])
+    return _board(tuple(sorted([card.rank.low for card in up])))
 
 
 def has_open_pair(up: Sequence[Card]) -> bool:
@@ -62,11 +63,12 @@ def has_open_pair(up: Sequence[Card]) -> bool:
 
 
 def _check(up: Sequence[Card]) -> None:
-    if not 1 <= len(up) <= 5 or len(set(up)) < len(up):
+    if not 1 <= len(set(up)) == len(up) <= 5:
         raise ValueError(f"a board is one to five different cards, not {notation(up)!r}")
 
 
-def _board(ranks: Sequence[int]) -> Board:
+@lru_cache(maxsize=8192)  # all rank sets of up to four cards, low and high, are some 5,000
+def _board(ranks: tuple[int, ...]) -> Board:
     """The group, then five places of four bits for the ranks to compare; places not needed are 0."""
     groups = sorted(((number, rank) for rank, number in Counter(ranks).items()), reverse=True)
     group = _GROUPS[tuple(number for number, _ in groups if number > 1)]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from scenarios.engine.actions import Action, BringIn, Call, Check, Complete, Fold
-from scenarios.engine.betting import Terms, terms
+from scenarios.engine.betting import Terms, terms_now
 from scenarios.engine.chips import Chips, Seat
 from scenarios.engine.rounds import apply
 from scenarios.engine.rulings import Amounts, Block, Spread
@@ -34,12 +34,12 @@ class Temper:
 def drive(stream: SeedStream, state: HandState, temper: Temper, found: Callable[[HandState], bool]) -> HandState | None:
     """A moment of the street that ``found`` accepts: the first one or, as chance has it, a later one; None if none."""
     last = None
-    while (seat := next_to_act(state).seat) is not None:
+    while next_to_act(state).seat is not None:
         if found(state):
             last = state
             if stream.chance(5, 8):
                 return last
-        state = apply(state, _act(stream, state, terms(state, seat), temper))
+        state = apply(state, _act(stream, state, terms_now(state), temper))
     return last
 
 

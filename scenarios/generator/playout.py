@@ -15,7 +15,7 @@ from collections.abc import Set as AbstractSet
 from types import MappingProxyType
 
 from scenarios.engine.actions import Action, BringIn, Call, Check, Complete, Fold
-from scenarios.engine.betting import Terms, terms
+from scenarios.engine.betting import Terms, terms_now
 from scenarios.engine.cards import DECK, Card
 from scenarios.engine.chips import NOTHING, Chips, Seat
 from scenarios.engine.play import begin, next_street
@@ -166,13 +166,13 @@ def act(
         return None
     now, one = state.round, state.at(seat)
     if state.street is Street.THIRD and now.standing is Standing.OPEN:
-        return _opening(stream, state, terms(state, seat), leaving)
+        return _opening(stream, state, terms_now(state), leaving)
     owes = one.street_to < now.to
     if seat in leaving:
         return Fold(seat) if owes else Check(seat)
     forced = _last_chance(stream, state, seat, leaving, all_in)
     if forced or stream.chance(*_WAGERS[min(now.bets, len(_WAGERS) - 1)]):
-        facts = terms(state, seat)
+        facts = terms_now(state)
         if facts.block is Block.NONE and (forced or facts.unsettled == now.unsettled):
             return facts.verb(seat, _amount(stream, state, facts.wager))
     return Call(seat) if owes else Check(seat)
