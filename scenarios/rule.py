@@ -22,9 +22,11 @@ from scenarios.engine.state import HandState
 from scenarios.engine.turns import bring_in, first_to_act, next_to_act
 from scenarios.questions.derivations import best_hands as best_hands_steps
 from scenarios.questions.derivations import bring_in as bring_in_steps
+from scenarios.questions.derivations import first_to_act as first_to_act_steps
 from scenarios.questions.derivations import next_to_act as next_to_act_steps
 from scenarios.questions.derivations import options as options_steps
 from scenarios.questions.derivations import rank_boards as rank_boards_steps
+from scenarios.questions.derivations import winners as winners_steps
 from scenarios.questions.question import Derivation
 from scenarios.situation import Situation, start_of_street
 
@@ -41,7 +43,7 @@ class Ruled:
     """
 
     answer: dict[str, Any]
-    derivation: Derivation | None
+    derivation: Derivation
     unsettled: str = ""
 
 
@@ -107,9 +109,10 @@ def _bring_in(state: HandState) -> Ruled:
 def _first_to_act(state: HandState) -> Ruled:
     before = start_of_street(state)
     ruling = first_to_act(before)
+    derivation = first_to_act_steps.derive(before, ruling)
     if ruling.unsettled and ruling.seat is not None:
-        return Ruled(_open(list(ruling.candidates), ruling.unsettled), None, ruling.unsettled)
-    return Ruled({"seat": ruling.seat, "decided_by": ruling.decided_by.value}, None)
+        return Ruled(_open(list(ruling.candidates), ruling.unsettled), derivation, ruling.unsettled)
+    return Ruled({"seat": ruling.seat, "decided_by": ruling.decided_by.value}, derivation)
 
 
 def _next_to_act(state: HandState) -> Ruled:
@@ -183,7 +186,7 @@ def _rank_boards(state: HandState) -> Ruled:
 def _winners(state: HandState) -> Ruled:
     ruling = winners(state)
     answer = {"high": sorted(ruling.high), "low": sorted(ruling.low)}
-    return Ruled(answer, None)
+    return Ruled(answer, winners_steps.derive(state, ruling))
 
 
 _RULED: Mapping[str, Callable[[HandState], Ruled]] = {

@@ -1,0 +1,63 @@
+"""What the sub-commands read: files or standard input as text, and rulebooks by id or by path."""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser
+from collections.abc import Callable
+from pathlib import Path
+
+from lessons.languages import negotiate
+from scenarios.engine.errors import Problem, Unreadable
+from scenarios.engine.rulebook import Rulebook
+from scenarios.rulebooks import SHIPPED, read_file, shipped
+
+
+def add_language(parser: ArgumentParser) -> None:
+    parser.add_argument("--lang", default="en", metavar="TAG", help="language of the text, BCP 47 (default: en)")
+
+
+def language(tag: str) -> str:
+    """The language nearest to a tag, English where there is none."""
+    return negotiate([tag])
+
+
+def add_rulebook(parser: ArgumentParser, default: str) -> None:
+    parser.add_argument(
+        "--rulebook", metavar="ID", help=f"one of {', '.join(SHIPPED)}, or a path to a TOML file (default: {default})"
+    )
+
+
+def text_of(path: str, limit: int) -> str:
+    """The text of a file, or of standard input for ``-``. Raises Unreadable: no such file, not UTF-8, too long."""
+    try:
+        if path == "-":
+            octets = sys.stdin.buffer.read(limit + 1)
+        else:
+            with Path(path).open("rb") as file:
+                octets = file.read(limit + 1)
+        if len(octets) > limit:
+            raise Unreadable([Problem(path, "too long", f"at most {limit} octets")])
+        return octets.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise Unreadable([Problem(path, f"byte {error.start} is not UTF-8", "a text in UTF-8")]) from error
+    except (OSError, ValueError) as error:
+        if isinstance(error, Unreadable):
+            raise
+        reason = getattr(error, "strerror", None) or str(error)
+        raise Unreadable([Problem(path, f"cannot be read: {reason}", "a file")]) from error
+
+
+def rulebook(name: str, beside: Path | None = None) -> Rulebook:
+    """The rulebook of an id, or in the file at a path, looked for ``beside`` another file first. Raises BadRulebook."""
+    if name in SHIPPED or not (name.endswith(".toml") or "/" in name or Path(name).is_file()):
+        return shipped(name)
+    if beside is not None and (beside / name).is_file():
+        return read_file(beside / name)
+    return read_file(Path(name))
+
+
+def finder(path: str) -> Callable[[str], Rulebook]:
+    """How the rulebook that a situation file names is found: by id, or beside that file."""
+    beside = None if path == "-" else Path(path).parent
+    return lambda name: rulebook(name, beside)

@@ -1,0 +1,102 @@
+"""``stud-tutor quiz``: questions in the terminal, or as JSON with their keys."""
+
+from __future__ import annotations
+
+import secrets
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from collections.abc import Iterator
+from itertools import cycle, islice
+
+from scenarios.engine.errors import Problem, StudError, Unreadable
+from scenarios.engine.rulebook import Game, Rulebook
+from scenarios.fingerprint import fingerprint
+from scenarios.make import make, recipe
+from scenarios.questions.catalogue import kinds
+from scenarios.questions.question import Item
+from scenarios.sharecode import SEED_LIMIT
+from tutor.commands.inputs import add_language, add_rulebook, language, rulebook
+from tutor.commands.output import DONE, complain, emit, progress
+from tutor.commands.quiz_items import item_json
+from tutor.commands.quiz_play import play
+
+HELP = "ask questions in the terminal, or write them as JSON"
+_PATIENCE = 20
+"""Seeds tried in a row without a new item before the set is said to be exhausted."""
+
+
+def add(parser: ArgumentParser) -> None:
+    parser.add_argument("--kind", metavar="K", help=f"one of {', '.join(kinds())} (default: all in turn)")
+    parser.add_argument("--class", dest="situation_class", metavar="C", help="a situation class of the kind")
+    add_rulebook(parser, "roberts")
+    parser.add_argument("--game", metavar="G", help="stud, stud8 or razz (default: all of the rulebook in turn)")
+    parser.add_argument("--count", type=_count, default=10, metavar="N", help="how many questions (default: 10)")
+    parser.add_argument("--seed", type=int, metavar="S", help="the same seed asks the same questions")
+    parser.add_argument("--json", action="store_true", help="one item a line, with its key")
+    add_language(parser)
+
+
+def _count(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise ArgumentTypeError(f"{text!r} is no number of questions: 1 or more")
+    return int(text)
+
+
+def run(args: Namespace) -> int:
+    lang = language(args.lang)
+    try:
+        chosen = islice(items(args), args.count)
+        if args.json:
+            for item in progress(chosen, args.count):
+                emit(item_json(item, lang))
+        else:
+            play(chosen, lang)
+    except StudError as error:
+        return complain(error, as_json=args.json)
+    return DONE
+
+
+def items(args: Namespace) -> Iterator[Item]:
+    """Different items for what was asked, kinds and games in turn. Raises Unreadable for what there is not."""
+    house = rulebook(args.rulebook or "roberts")
+    seed = secrets.randbelow(SEED_LIMIT) if args.seed is None else args.seed
+    wanted = cycle(_wanted(args, house))
+    seen: set[str] = set()
+    in_vain = 0
+    while True:
+        kind, game = next(wanted)
+        try:
+            item = make(recipe(kind, house, game, args.situation_class, seed=seed % SEED_LIMIT))
+        except Unreadable:
+            if in_vain >= _PATIENCE or not seen:
+                raise
+            item = None
+        seed += 1
+        mark = "" if item is None else fingerprint(item)
+        if item is None or mark in seen:
+            in_vain += 1
+            if in_vain > _PATIENCE:
+                raise Unreadable([Problem("count", f"there are no more than {len(seen)} different questions", "fewer")])
+            continue
+        in_vain = 0
+        seen.add(mark)
+        yield item
+
+
+def _wanted(args: Namespace, house: Rulebook) -> list[tuple[str, Game]]:
+    """The kinds with their games to take in turn: those that have something to ask."""
+    if args.kind is not None and args.kind.replace("-", "_") not in kinds():
+        raise Unreadable([Problem("--kind", f"{args.kind!r} is no question kind", ", ".join(kinds()))])
+    games = [game for game in Game if args.game in (None, game.value) and game in house.games]
+    if not games:
+        raise Unreadable([Problem("--game", f"{house.short} has no {args.game!r}", ", ".join(house.games))])
+    chosen = [args.kind.replace("-", "_")] if args.kind is not None else list(kinds())
+    found = [(kind, game) for game in games for kind in chosen if kinds()[kind].classes(house, game)]
+    if args.situation_class is not None:
+        known = sorted({one for kind, game in found for one in kinds()[kind].classes(house, game)})
+        found = [pair for pair in found if args.situation_class in kinds()[pair[0]].classes(house, pair[1])]
+        if not found:
+            problem = f"{args.situation_class!r} is no situation of these questions"
+            raise Unreadable([Problem("--class", problem, ", ".join(known))])
+    if not found:
+        raise Unreadable([Problem("--kind", f"{house.short} has no such questions", "another kind or game")])
+    return found

@@ -1,0 +1,78 @@
+"""An item as JSON, with its key: for teachers' own tools, exports and checks."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from lessons.values import Phrase
+from scenarios.questions.answers import Answer, Form, OptionsForm, SeatAnswer, SeatForm, WinnersForm, to_json
+from scenarios.questions.question import Item
+from scenarios.rule import ruled
+from scenarios.situation import to_data
+from tutor import phrases
+from tutor.commands.output import steps_json
+from tutor.grading import option_id
+from tutor.speak import phrase, plain, said
+
+
+def item_json(item: Item, lang: str) -> dict[str, Any]:
+    """Everything about an item. Its ``situation`` with its ``ask``, ruled on, gives its ``answer``."""
+    ask = item.recipe.kind.replace("_", "-")
+    return {
+        "code": item.code,
+        "kind": item.recipe.kind,
+        "class": item.skill.situation_class,
+        "game": item.recipe.game.value,
+        "rulebook": item.recipe.rulebook.id,
+        "situation": {**to_data(item.state), "ask": ask},
+        "prompt": plain(lang, item.question.prompt),
+        "form": _form(item.question.form),
+        "choices": _choices(item, lang),
+        "answer": ruled(item.state, ask).answer,
+        "steps": steps_json(item.derivation, lang),
+        "misconceptions": [
+            {"id": wrong.id, "answer": to_json(wrong.answer), "text": said(lang, _why(phrase(wrong.note)))}
+            for wrong in item.misconceptions
+        ],
+        "difficulty": item.difficulty,
+    }
+
+
+def _form(form: Form) -> dict[str, Any]:
+    match form:
+        case SeatForm(seats):
+            return {"type": "seat", "seats": list(seats)}
+        case OptionsForm(seat, options):
+            return {"type": "options", "seat": seat, "options": [option_id(option) for option in options]}
+        case WinnersForm(seats, sides):
+            return {"type": "winners", "seats": list(seats), "sides": list(sides)}
+
+
+def _choices(item: Item, lang: str) -> list[dict[str, Any]]:
+    """The answers to choose from, each with what choosing it means: every seat, or the key among the wrong rules' own.
+
+    In an order that does not show which is right.
+    """
+    form, key = item.question.form, item.key.answer
+    answers: list[Answer] = [SeatAnswer(seat) for seat in form.seats] if isinstance(form, SeatForm) else []
+    for answer in (key, *(wrong.answer for wrong in item.misconceptions)):
+        if answer not in answers:
+            answers.append(answer)
+    if not isinstance(form, SeatForm):
+        answers.sort(key=lambda answer: json.dumps(to_json(answer), sort_keys=True))
+    return [
+        {"answer": to_json(answer), "label": said(lang, phrases.answer(answer)), "why": _meaning(item, answer, lang)}
+        for answer in answers
+    ]
+
+
+def _meaning(item: Item, answer: Answer, lang: str) -> str:
+    if answer == item.key.answer:
+        return said(lang, Phrase("verdict-right-with", {"verdict": phrase(item.derivation.verdict)}))
+    wrong = next((one for one in item.misconceptions if one.answer == answer), None)
+    return said(lang, Phrase("wrong-rule-none") if wrong is None else _why(phrase(wrong.note)))
+
+
+def _why(note: Phrase) -> Phrase:
+    return Phrase("why-right-if", {"note": note})

@@ -1,0 +1,92 @@
+"""Questions in the terminal: the table in lines, an answer typed, the verdict with its derivation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from lessons.messages import CardToken
+from lessons.values import Count, Name, Phrase
+from scenarios.make import elsewhere
+from scenarios.questions.answers import Form, OptionsForm, SeatForm, WinnersForm
+from scenarios.questions.question import Item
+from tutor import phrases
+from tutor.explain import explain
+from tutor.grading import Graded, grade, option_id
+from tutor.present import as_text
+from tutor.speak import Rich, plain, said, words
+
+
+def play(items: Iterable[Item], lang: str) -> None:
+    """Ask until the items or the answers run out, then say how many were right."""
+    answered = right = 0
+    for item in items:
+        graded = _asked(item, lang)
+        if graded is None:
+            print()
+            break
+        answered += 1
+        right += graded.correct
+        _print_explanation(item, graded, lang)
+    print(words(lang, "progress-right", right=Count(right), answered=Count(answered)))
+
+
+def _asked(item: Item, lang: str) -> Graded | None:
+    """The graded answer, asked for again until there is one; None where no more is typed."""
+    question = item.question
+    print(f"\n{words(lang, 'ui-rulebook')}: {question.rulebook.short} · {said(lang, Phrase(f'game-{question.game}'))}")
+    for line in as_text(question, lang):
+        print(f"  {line}")
+    print(plain(lang, question.prompt))
+    if isinstance(question.form, OptionsForm):
+        for number, option in enumerate(question.form.options, start=1):
+            print(f"  {number}. {said(lang, phrases.option(option))}")
+    while True:
+        try:
+            given = _typed(question.form, lang)
+        except EOFError:
+            return None
+        graded = grade(item, given)
+        if isinstance(graded, Graded):
+            return graded
+        print(plain(lang, graded.reason))
+
+
+def _typed(form: Form, lang: str) -> dict[str, Any]:
+    match form:
+        case SeatForm():
+            return {"seat": _number(input(words(lang, "cli-quiz-seat") + " "))}
+        case OptionsForm(_, options):
+            numbers = _numbers(input(words(lang, "cli-quiz-options") + " "))
+            known = {number: option_id(option) for number, option in enumerate(options, start=1)}
+            return {"options": [known.get(number, "") for number in numbers]}
+        case WinnersForm(_, sides):
+            return {side: _numbers(input(words(lang, f"cli-quiz-{side}") + " ")) for side in sides}
+
+
+def _number(text: str) -> int | None:
+    return int(text) if text.strip().isdecimal() else None
+
+
+def _numbers(text: str) -> list[int]:
+    """The numbers typed; a word that is none stands as -1, which nothing offers."""
+    return [int(word) if word.isdecimal() else -1 for word in text.replace(",", " ").split()]
+
+
+def _print_explanation(item: Item, graded: Graded, lang: str) -> None:
+    found = explain(item, graded, lang, elsewhere(item))
+    print(_text(found.verdict))
+    for line in (found.why, found.why_small, *found.bill):
+        if line is not None:
+            print(_text(line))
+    for number, step in enumerate(found.steps, start=1):
+        print(f"  {number}. {_text(step.text)}")
+    for cited in found.cite:
+        print(f"  {_text(cited)}")
+    print(words(lang, "cli-code", code=Name(item.code)))
+
+
+def _text(rich: Rich) -> str:
+    """A sentence with its cards as rank and suit sign."""
+    signs = dict(zip("cdhs", "♣♦♥♠", strict=True))
+    return "".join(part.letter + signs[part.suit] if isinstance(part, CardToken) else part.text for part in rich)

@@ -1,0 +1,113 @@
+"""``stud-tutor rule``: the ruling on a situation, or on one situation a line."""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from typing import Any
+
+from lessons.values import Name, SeatList
+from scenarios.engine.errors import BadSituation, Problem, StudError
+from scenarios.engine.rulebook import Rulebook
+from scenarios.rule import ASKS, Ruled, rule
+from scenarios.situation import LARGEST, Situation, read
+from tutor.commands.inputs import add_language, add_rulebook, finder, language, rulebook, text_of
+from tutor.commands.output import (
+    BAD_INPUT,
+    DONE,
+    complain,
+    emit,
+    print_derivation,
+    problems_json,
+    progress,
+    steps_json,
+)
+from tutor.speak import words
+
+HELP = "rule on a situation: who opens, who acts, what a seat may do, who wins"
+
+
+def add(parser: ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="a situation in YAML or JSON; - for standard input")
+    parser.add_argument("--ask", metavar="ASK", help=f"{', '.join(ASKS)} (default: the file's own ask)")
+    add_rulebook(parser, "the one the file names, else roberts")
+    parser.add_argument("--lines", action="store_true", help="one JSON situation a line, each with its own ask")
+    parser.add_argument("--json", action="store_true", help="the answer as JSON")
+    add_language(parser)
+
+
+def run(args: Namespace) -> int:
+    lang = language(args.lang)
+    try:
+        house = None if args.rulebook is None else rulebook(args.rulebook)
+        if args.lines:
+            return _lines(args, house, lang)
+        situation = read(text_of(args.file, LARGEST), house, find=finder(args.file))
+        ask = _ask(situation, args.ask)
+        found = rule(situation, ask)
+    except StudError as error:
+        return complain(error, as_json=args.json or args.lines)
+    for warning in situation.warnings:
+        print(warning, file=sys.stderr)
+    if args.json:
+        emit(_answer(situation, ask, found, lang))
+    else:
+        _print(found, lang)
+    return DONE
+
+
+def _ask(situation: Situation, given: str | None) -> str:
+    ask = given or situation.ask
+    if ask is None:
+        raise BadSituation([Problem("ask", "missing", ", ".join(ASKS))])
+    return ask
+
+
+def _answer(situation: Situation, ask: str, found: Ruled, lang: str) -> dict[str, Any]:
+    answer = {"rulebook": situation.rulebook.id, "ask": ask, **found.answer}
+    answer["steps"] = steps_json(found.derivation, lang)
+    if situation.warnings:
+        answer["warnings"] = problems_json(situation.warnings)
+    return answer
+
+
+def _print(found: Ruled, lang: str) -> None:
+    if found.unsettled:
+        candidates = [one for one in found.answer["candidates"] if isinstance(one, int)]
+        if len(candidates) > 1:
+            print(words(lang, "cli-unsettled-seats", seats=SeatList(tuple(candidates)), question=Name(found.unsettled)))
+        else:
+            print(words(lang, "cli-unsettled", question=Name(found.unsettled)))
+    print_derivation(found.derivation, lang)
+
+
+def _lines(args: Namespace, house: Rulebook | None, lang: str) -> int:
+    """A line of answer for each line that is not blank; a broken one is answered with its errors, the rest go on."""
+    status = DONE
+    for text in progress(_text_lines(args.file)):
+        if not text.strip():
+            continue
+        try:
+            situation = read(text, house, find=finder(args.file))
+            ask = situation.ask or args.ask
+            found = rule(situation, _ask(situation, ask))
+        except StudError as error:
+            emit({"errors": problems_json(error.problems)})
+            status = BAD_INPUT
+            continue
+        emit(_answer(situation, ask, found, lang))
+    return status
+
+
+def _text_lines(path: str) -> Iterator[str]:
+    if path == "-":
+        for line in sys.stdin.buffer:
+            yield line.decode("utf-8", "replace")
+        return
+    try:
+        with open(path, encoding="utf-8-sig", errors="replace") as file:
+            yield from file
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise BadSituation([Problem(path, f"cannot be read: {reason}", "a file")]) from error

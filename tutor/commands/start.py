@@ -1,0 +1,36 @@
+"""``stud-tutor`` alone: the app, served until it is stopped."""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from pathlib import Path
+
+from tutor.commands.output import BAD_INPUT, DONE
+
+
+def add(parser: ArgumentParser) -> None:
+    parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default: 127.0.0.1)")
+    parser.add_argument("--port", type=_port, default=8501, help="port to listen on (default: 8501)")
+    parser.add_argument("--data", type=Path, metavar="FOLDER", help="folder of the records (default: the user's own)")
+    parser.add_argument("--database", default="", metavar="URL", help="database of the records in place of the folder")
+    parser.add_argument("--base-path", default="", metavar="PATH", help="path under which a proxy shows the app")
+
+
+def _port(text: str) -> int:
+    if not text.isdecimal() or not 1 <= int(text) <= 65535:
+        raise ArgumentTypeError(f"{text!r} is no port: 1 to 65535")
+    return int(text)
+
+
+def run(args: Namespace) -> int:
+    # Streamlit and the database are loaded for the app alone
+    from tutor.records import StorageError
+    from tutor.server import serve
+
+    try:
+        serve(args.host, args.port, args.data, args.database, args.base_path)
+    except (StorageError, OSError) as error:
+        print(error, file=sys.stderr)
+        return BAD_INPUT
+    return DONE
