@@ -1,7 +1,7 @@
 # What may this seat do. Steps: what the seat faces, how large a bet is, what that makes, what stands in the way.
 
 options-prompt = What may seat { $seat } do?
-options-verdict = Seat { $seat } may: { LIST($options, list: "or") }.
+options-verdict = Seat { $seat } may { LIST($options, list: "or") }.
 
 # Acts within a sentence.
 options-say-fold = fold
@@ -16,28 +16,28 @@ options-say-bet-range = bet anything from { $min } to { $max }
 options-say-raise = raise to { $amount }
 options-say-raise-range = raise to anything from { $min } to { $max }
 
-options-step-opening = Nobody has put in a bet yet, and seat { $seat } has the card that brings it in. It has to open.
-options-step-opening-left = Seat { $low } has the card that brings it in but no chips. Seat { $seat } is next to the left and opens in its place.
+options-step-opening = Nobody has bet yet, and seat { $seat } has the card that brings it in. It has to open.
+options-step-opening-left = Seat { $low } has the card that brings it in but no chips. Seat { $seat } is the next to its left with chips and opens in its place.
 options-step-unbet = Nobody has bet on this street. Seat { $seat } owes nothing and may check.
 options-step-short-bring-in = Seat { $seat } could post only { $posted } of the bring-in, all-in. Everybody else still owes the full { $full }.
-options-step-owes = The bet stands at { $to }. Seat { $seat } has put in { $has } on this street, so a call costs { $owed } more.
-options-step-owes-all = The bet stands at { $to }, and seat { $seat } has nothing in on this street. A call costs { $owed }.
+options-step-owes = The bet stands at { $to }. Seat { $seat } already has { $has } in on this street, so a call costs { $owed } more.
+options-step-owes-all = The bet stands at { $to }, and seat { $seat } has nothing in yet on this street. A call costs { $owed }.
 options-step-call-all-in = Seat { $seat } has only { $stack } left. It may call all-in for that much: nobody has to fold for lack of chips.
 
-options-step-opening-either = Whoever opens third street chooses between two amounts: the bring-in of { $bring_in } or a full bet of { $bet }.
+options-step-opening-either = Whoever opens third street has two choices: the bring-in of { $bring_in } or a full bet of { $bet }.
 options-step-opening-range = Whoever opens third street may put in any amount from { $least } to { $most }.
-options-step-opening-all-in = Seat { $seat } has only { $stack } left, less than the bring-in of { $bring_in }. It posts what it has.
-options-step-opening-exact = Seat { $seat } has exactly { $stack } left. It posts the bring-in and is all-in.
+options-step-opening-all-in = Seat { $seat } has only { $stack } left, less than the bring-in of { $bring_in }. It posts what it has and is all-in.
+options-step-opening-exact = Seat { $seat } has exactly { $stack } left. It posts the bring-in with that and is all-in.
 
-options-step-early = On third and fourth street bets and raises are small bets: { $size }.
-options-step-late = From fifth street on bets and raises are big bets: { $size }.
-options-step-late-range = From the third betting round on a bet or raise may be anything from { $least } to { $most }.
+options-step-early = On third and fourth street, bets and raises come in small bets of { $size }.
+options-step-late = From fifth street on, bets and raises come in big bets of { $size }.
+options-step-late-range = From the third betting round on, a bet or raise may be anything from { $least } to { $most }.
 options-step-open-pair = { $count ->
     [one] Seat { SEATS($seats) } shows an open pair on fourth street, so a small bet of { $small } and a big bet of { $big } are both allowed.
    *[other] Seats { SEATS($seats) } show open pairs on fourth street, so a small bet of { $small } and a big bet of { $big } are both allowed.
 }
 options-step-open-pair-range = Seat { $seat } opens with a pair showing. It may bet anything from { $least } to { $most }.
-options-step-open-pair-big = An open pair shows and a big bet has been made. From then on every raise on this street is a big bet too: { $big }.
+options-step-open-pair-big = A pair is showing and somebody has bet the big bet. For the rest of this street every raise is a big bet too: { $big }.
 options-step-open-pair-none = { $count ->
     [one] Seat { SEATS($seats) } shows a pair, but that does not change the limit here: bets and raises stay at { $size }.
    *[other] Seats { SEATS($seats) } show pairs, but that does not change the limit here: bets and raises stay at { $size }.
@@ -47,11 +47,12 @@ options-step-bet = The first bet is { AMOUNTS($amounts) }.
 options-step-bet-range = The first bet is anything from { $least } to { $most }.
 options-step-raise = A raise goes on top of { $base }: to { AMOUNTS($amounts) }.
 options-step-raise-range = A raise goes on top of { $base } and is at least as large as the last increase: to anything from { $least } to { $most }.
-options-step-completion = The bring-in of { $bring_in } is not a full bet. The first increase completes it to { $to }, and the { $bring_in } is part of that.
-options-step-short-all-in = The all-in to { $to } adds less than half a bet of { $size } to { $level }. It is no raise, but it may be completed: to { $complete }.
-options-step-short-all-in-bet = The all-in of { $to } is less than half a bet of { $size }. It is no full bet, but it may be completed: to { $complete }.
-options-step-half-all-in = The all-in to { $to } adds at least half a bet of { $size }. It counts as full, and the next raise goes a whole bet higher: to { AMOUNTS($raise_to) }.
-options-step-wager-all-in = Seat { $seat } does not have enough for that. It may still put in everything: { $whole }.
+options-step-raise-most = A raise goes on top of { $base } and is at least as large as the last increase. That was the most allowed, so it can only go to { $to }.
+options-step-completion = The bring-in of { $bring_in } is not a full bet. The first increase completes it to { $to }, and the bring-in is part of that.
+options-step-short-all-in = A full raise over { $level } would be { $size } more. The all-in to { $to } adds less than half of that: it is no raise, but it may be completed to { $complete }.
+options-step-short-all-in-bet = A full bet would be { $size }. The all-in of { $to } is less than half of that: it is no full bet, but it may be completed to { $complete }.
+options-step-half-all-in = A full bet here is { $size }. The all-in to { $to } adds at least half of that, so it counts in full, and the next raise goes on top of it: to { AMOUNTS($raise_to) }.
+options-step-wager-all-in = Seat { $seat } does not have enough for that, but it may go all-in for a total of { $whole }.
 
 options-step-capped = { $raises ->
     [one] The bet and one raise have been made. That is the cap: only call or fold is left.
@@ -63,41 +64,41 @@ options-step-cap-stays-event-last-two = Only two players with chips are left in 
 options-step-cap-stays-last-round = Only two players with chips are left, but the cap falls only in the last betting round.
 options-step-cap-stays-never = Only two players with chips are left, but this rulebook knows no exception: the cap holds all the same.
 options-step-cap-lifted-before-cap = Only two players with chips were left before the cap was reached, so there is no limit to the raises. { $raises ->
-    [one] One has been made.
-   *[other] { $raises } have been made.
+    [one] One has been made so far.
+   *[other] { $raises } have been made so far.
 }
 options-step-cap-lifted-round-began = The round began with two players, so there is no limit to the raises. { $raises ->
-    [one] One has been made.
-   *[other] { $raises } have been made.
+    [one] One has been made so far.
+   *[other] { $raises } have been made so far.
 }
 options-step-cap-lifted-event-last-two = Only two players are left in the whole event, so there is no limit to the raises. { $raises ->
-    [one] One has been made.
-   *[other] { $raises } have been made.
+    [one] One has been made so far.
+   *[other] { $raises } have been made so far.
 }
 options-step-cap-lifted-last-round = It is the last round and only two players are left, so there is no limit to the raises. { $raises ->
-    [one] One has been made.
-   *[other] { $raises } have been made.
+    [one] One has been made so far.
+   *[other] { $raises } have been made so far.
 }
-options-step-not-reopened = Seat { $seat } has already acted. The all-in to { $to } since then is less than half a bet, so it does not reopen the betting: call or fold.
+options-step-not-reopened = Seat { $seat } has already acted, and the all-in to { $to } since then adds less than half a bet. That does not reopen the betting: only call or fold is left.
 options-step-no-opponent = Everybody else is all-in or out. Nobody could call another chip from seat { $seat }, so there is nothing to raise.
 options-step-no-chips = A call takes everything seat { $seat } has. There is nothing left to raise with.
 
-options-step-unbet-fold = Folding is legal at any turn, even when checking costs nothing. It is only unwise.
+options-step-unbet-fold = Folding is allowed even when checking costs nothing. It is just never wise.
 options-step-no-fold = The bring-in is forced: seat { $seat } may neither fold nor check.
 
 options-wrong-no-unbet-fold = if folding were forbidden while checking is free
-options-wrong-opener-may-fold = if the player with the bring-in could fold instead
+options-wrong-opener-may-fold = if a fold could get a player out of the bring-in
 options-wrong-opener-may-check = if whoever opens third street could check
 options-wrong-left-must-open = if the player to the left had to open and could not fold
 options-wrong-no-full-opening = if whoever opens could only post the bring-in and not a full bet
 options-wrong-short-bring-in-shrinks = if a short bring-in made the call cheaper for everybody
-options-wrong-short-stack-must-fold = if calling took enough chips for the whole bet
+options-wrong-short-stack-must-fold = if calling required enough chips for the whole bet
 options-wrong-any-all-in-reopens = if every all-in, however small, reopened the betting
 options-wrong-all-in-never-reopens = if an all-in of less than a full raise never reopened the betting
 options-wrong-half-all-in-is-completed = if an all-in of half a bet or more still had to be completed
 options-wrong-raise-from-short-all-in = if a short all-in counted as a full raise
 options-wrong-cap-holds-heads-up = if the cap held with two players left
-options-wrong-heads-up-lifts-cap = if the cap were off as soon as two players are left
+options-wrong-heads-up-lifts-cap = if the cap came off as soon as only two players were left
 options-wrong-cap-counts-bring-in = if the bring-in used up one of the bets of the cap
 options-wrong-cap-counts-bet = if the bet itself used up one of the raises
 options-wrong-one-raise-more = if one more raise were allowed
@@ -112,12 +113,12 @@ options-wrong-no-completion = if a bring-in could only be called
 options-wrong-big-bet-on-fourth = if the big bet began on fourth street
 options-wrong-small-bet-late = if the small bet still held on this street
 options-wrong-big-bet-on-third = if third street were played with big bets
-options-wrong-raise-to-the-bet = if the size of the raise were the total after it
+options-wrong-raise-to-the-bet = if “raise to” named what is added and not the total
 options-wrong-ante-counts = if the ante counted towards the call
 options-wrong-whole-bet-to-call = if chips already put in on this street did not count towards the call
 
 class-options-opening = Opening third street
-class-options-left-opens = Opening for a low card that is all-in
+class-options-left-opens = Opening for somebody all-in
 class-options-short-bring-in = Facing a short bring-in
 class-options-completion = Facing a bring-in
 class-options-bet = First bet, small

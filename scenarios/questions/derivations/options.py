@@ -120,7 +120,7 @@ def _size(state: HandState, legal: LegalActions) -> list[Step]:
         case SizeReason.OPEN_PAIR_BIG:
             return [_step(state, knob, "open-pair-big", *pairs, big=stakes.big_bet)]
         case SizeReason.LATE if isinstance(sizes, Spread):
-            return [_step(state, "late_bet", "late-range", least=sizes.least, most=sizes.most)]
+            return [_step(state, "late_bet", "late-range", least=stakes.small_bet, most=stakes.big_bet)]
         case SizeReason.LATE:
             return [_step(state, "late_bet", "late", size=stakes.big_bet)]
         case SizeReason.EARLY:
@@ -155,12 +155,12 @@ def _opening_sizes(state: HandState, legal: LegalActions) -> Step:
 
 def _wager(state: HandState, legal: LegalActions) -> list[Step]:
     """What bet, completion or raise the sizes make, and whether the stack cuts it short."""
-    now, wager = state.round, legal.wager
-    if not wager or legal.bring_in:
+    now, one = state.round, state.at(legal.seat)
+    if not legal.wager or legal.bring_in:
         return []
     steps = []
-    one = state.at(legal.seat)
-    whole = one.street_to + one.stack
+    whole = Chips(one.street_to + one.stack)
+    wager = _in_full(legal, whole)
     if now.standing is Standing.SHORT and state.street is Street.THIRD and not now.level:
         steps.append(_step(state, "completion", "completion", bring_in=now.to, to=_least(wager)))
     elif now.standing is Standing.SHORT:
@@ -196,34 +196,44 @@ def _wager(state: HandState, legal: LegalActions) -> list[Step]:
             )
         )
     elif now.standing is Standing.LEVEL:
-        steps.append(_raise_step(state, legal))
+        steps.append(_raise_step(state, legal, wager))
     else:
-        steps.append(_bet_step(state, legal))
-    if not isinstance(wager, Spread) and wager == (whole,) and whole < now.level + _least(legal.increments):
+        steps.append(_bet_step(state, wager))
+    if wager != legal.wager:
         steps.append(_step(state, "table_stakes", "wager-all-in", seat=legal.seat, whole=whole))
     return steps
 
 
-def _bet_step(state: HandState, legal: LegalActions) -> Step:
-    if isinstance(legal.bet, Spread):
+def _in_full(legal: LegalActions, whole: Chips) -> Amounts:
+    """The totals of full wagers: the legal ones, or those that the stack falls short of when it reaches none."""
+    sizes = legal.increments
+    if legal.wager != (whole,) or whole >= legal.base + _least(sizes):
+        return legal.wager
+    if isinstance(sizes, Spread):
+        return Spread(Chips(legal.base + sizes.least), Chips(legal.base + sizes.most))
+    return tuple(Chips(legal.base + size) for size in sizes)
+
+
+def _bet_step(state: HandState, bet: Amounts) -> Step:
+    if isinstance(bet, Spread):
         return _step(
             state,
             "late_bet" if state.street >= Street.FIFTH else "open_pair_stud",
             "bet-range",
-            least=legal.bet.least,
-            most=legal.bet.most,
+            least=bet.least,
+            most=bet.most,
         )
     clause = "late_bet" if state.street >= Street.FIFTH else "early_bet"
-    return _step(state, clause, "bet", amounts=AmountList(legal.bet))
+    return _step(state, clause, "bet", amounts=AmountList(bet))
 
 
-def _raise_step(state: HandState, legal: LegalActions) -> Step:
-    if isinstance(legal.raise_to, Spread):
-        return _step(
-            state, "spread_raise", "raise-range", base=legal.base, least=legal.raise_to.least, most=legal.raise_to.most
-        )
+def _raise_step(state: HandState, legal: LegalActions, raise_to: Amounts) -> Step:
+    if isinstance(raise_to, Spread):
+        if raise_to.least == raise_to.most:
+            return _step(state, "spread_raise", "raise-most", base=legal.base, to=raise_to.least)
+        return _step(state, "spread_raise", "raise-range", base=legal.base, least=raise_to.least, most=raise_to.most)
     clause = "late_bet" if state.street >= Street.FIFTH else "early_bet"
-    return _step(state, clause, "raise", base=legal.base, amounts=AmountList(legal.raise_to))
+    return _step(state, clause, "raise", base=legal.base, amounts=AmountList(raise_to))
 
 
 def _partial(state: HandState, legal: LegalActions) -> bool:
