@@ -1,0 +1,97 @@
+winners-prompt-stud = Wer gewinnt?
+winners-prompt-stud8 = Wer gewinnt High und wer gewinnt Low?
+winners-prompt-razz = Wer gewinnt mit dem niedrigsten Blatt?
+
+winners-verdict-one = Platz { $seat } gewinnt.
+winners-verdict-tie = { SEATS($seats, each: "Platz") } liegen gleichauf und teilen den Pot.
+winners-verdict-scoop = Platz { $seat } gewinnt High und Low.
+winners-verdict-no-low =
+    { $seats ->
+        [one] { SEATS($seats, each: "Platz") } gewinnt alles: Es gibt kein Low.
+       *[other] { SEATS($seats, each: "Platz") } haben das gleiche High-Blatt und teilen alles: Es gibt kein Low.
+    }
+winners-verdict-sides = High: { SEATS($high, each: "Platz") }. Low: { SEATS($low, each: "Platz") }.
+
+winners-step-high-best = Es zählen die besten fünf von sieben Karten. Platz { $seat } hat das beste High-Blatt: { $hand } ({ CARDS($cards) }).
+winners-step-high-tied = Es zählen die besten fünf von sieben Karten. { SEATS($seats, each: "Platz") } haben das gleiche beste High-Blatt: { $hand }.
+winners-step-high-next-category = Danach kommt Platz { $seat }: { $hand } ({ CARDS($cards) }). Die Blätter sind von verschiedener Art, also gewinnt die bessere Art, egal welche Karten dabei sind.
+winners-step-high-next-rank = Danach kommt Platz { $seat }: { $hand } ({ CARDS($cards) }). Die Art ist gleich, also entscheidet der Wert: { RANKS($better) } schlägt { RANKS($worse) }.
+winners-step-high-next-kicker = Danach kommt Platz { $seat }: { $hand } ({ CARDS($cards) }). Das Blatt selbst ist gleich, also entscheidet der Kicker: { RANKS($better) } schlägt { RANKS($worse) }.
+winners-step-high-next-card = Danach kommt Platz { $seat }: { $hand } ({ CARDS($cards) }). Die höheren Karten sind gleich, also entscheidet die erste, die sich unterscheidet: { RANKS($better) } schlägt { RANKS($worse) }.
+winners-step-suits-never = Bei Gleichstand entscheidet nie die Farbe, und eine sechste Karte zählt nicht. Also teilen sich { SEATS($seats, each: "Platz") } den Gewinn.
+winners-step-third-pair = Platz { $seat } hat ein drittes Paar: { CARDS($cards) }. Ein Blatt hat aber nur fünf Karten, drei Paare sind also bloß zwei Paare.
+winners-step-wheel = Platz { $seat } nutzt das Ass als niedrigste Karte: 5-4-3-2-A. Das ist eine Straße, und zwar die niedrigste.
+winners-step-hidden = Alle drei verdeckten Karten von Platz { $seat } spielen mit: { CARDS($cards) }. Bis zum Showdown konnte sonst niemand dieses Blatt sehen.
+
+winners-step-low-only = Nur Platz { $seat } hat fünf verschiedene Werte bis zur Acht, also hat nur Platz { $seat } ein Low: { $hand } ({ CARDS($cards) }).
+winners-step-low-best = Für ein Low braucht es fünf verschiedene Werte bis zur Acht. Platz { $seat } hat das beste: { $hand } ({ CARDS($cards) }).
+winners-step-low-tied = Für ein Low braucht es fünf verschiedene Werte bis zur Acht. { SEATS($seats, each: "Platz") } haben das gleiche beste: { $hand }.
+winners-step-low-next-rank = Danach kommt Platz { $seat }: { $hand } ({ CARDS($cards) }). Lows werden von der höchsten Karte abwärts verglichen, und { RANKS($better) } ist niedriger als { RANKS($worse) }.
+winners-step-low-next-kicker = Danach kommt Platz { $seat }: { $hand } ({ CARDS($cards) }). Lows werden von der höchsten Karte abwärts verglichen. Die erste, die sich unterscheidet, entscheidet: { RANKS($better) } ist niedriger als { RANKS($worse) }.
+winners-step-low-nobody = Niemand hat fünf verschiedene Werte bis zur Acht. Es gibt kein Low, also gewinnt das beste High-Blatt den ganzen Pot.
+winners-step-low-nine = Platz { $seat } kommt einem Low am nächsten: { CARDS($cards) }. Die Neun ist zu hoch, denn ein Low reicht nur bis zur Acht.
+winners-step-low-paired-away = Platz { $seat } hat viele niedrige Karten: { CARDS($cards) }. Jeder Wert zählt aber nur einmal, und es sind keine fünf verschiedenen, also gibt es kein Low.
+winners-step-low-counts-once = Platz { $seat } hat ein Paar unter den niedrigen Karten: { CARDS($cards) }. Jeder Wert zählt aber nur einmal, es bleibt also: { $hand }.
+winners-step-straight-ignored = Die fünf niedrigen Karten von Platz { $seat } sind eine Straße oder ein Flush: { CARDS($cards) }. Beides schadet einem Low nicht.
+winners-step-both-ways = Ein Platz darf beide Seiten gewinnen, mit denselben fünf Karten oder mit anderen. Platz { $seat } schafft das hier.
+
+winners-step-razz-best = Im Razz gewinnt das niedrigste Blatt, und das Ass zählt niedrig. Platz { $seat } hat es: { $hand } ({ CARDS($cards) }).
+winners-step-razz-tied = Im Razz gewinnt das niedrigste Blatt, und das Ass zählt niedrig. { SEATS($seats, each: "Platz") } haben das gleiche: { $hand }.
+winners-step-razz-next-pair = Danach kommt Platz { $seat }: { $hand } ({ CARDS($cards) }). Es gewinnt das Blatt, in dem sich weniger paart, egal mit welchen Werten.
+winners-step-razz-next-both-paired = Danach kommt Platz { $seat }: { $hand } ({ CARDS($cards) }). Beide Blätter sind gleich gepaart, also entscheiden die Werte, die gepaarten zuerst: { RANKS($better) } ist niedriger als { RANKS($worse) }.
+winners-step-razz-must-pair = Platz { $seat } hat keine fünf verschiedenen Werte, also muss ein Paar mitspielen: { $hand } ({ CARDS($cards) }). Jedes Blatt ohne Paar ist niedriger.
+winners-step-razz-no-qualifier = Im Razz gibt es keinen Qualifier. Das niedrigste Blatt am Tisch gewinnt, wie hoch es auch ist.
+
+winners-wrong-suits-break-ties = wenn bei Gleichstand die Farbe entschiede
+winners-wrong-sixth-card-counts = wenn bei Gleichstand eine sechste Karte entschiede
+winners-wrong-first-seat-breaks-ties = wenn bei Gleichstand der Platz gewänne, der zuerst Karten bekommt
+winners-wrong-third-pair-counts = wenn drei Paare zwei Paare schlügen
+winners-wrong-wheel-not-seen = wenn 5-4-3-2-A keine Straße wäre
+winners-wrong-wheel-ace-high = wenn 5-4-3-2-A eine Straße bis zum Ass wäre
+winners-wrong-kicker-ignored = wenn Kicker nicht zählten
+winners-wrong-straight-beats-flush = wenn eine Straße einen Flush schlüge
+winners-wrong-flush-beats-full-house = wenn ein Flush ein Full House schlüge
+winners-wrong-two-pair-beats-three = wenn zwei Paare einen Drilling schlügen
+winners-wrong-three-beats-straight = wenn ein Drilling eine Straße schlüge
+winners-wrong-same-kind-ties = wenn Blätter gleicher Art immer gleichauf lägen
+winners-wrong-rank-before-kind = wenn der Wert eines Paars oder Drillings mehr zählte als die Art des Blatts
+winners-wrong-ace-only-low = wenn das Ass nur niedrig zählte
+winners-wrong-top-card-first = wenn die höchste einzelne Karte gewänne, egal welches Blatt entsteht
+winners-wrong-nine-qualifies = wenn sich auch ein Low bis zur Neun qualifizierte
+winners-wrong-suits-break-low-ties = wenn bei gleichen Lows die Farbe entschiede
+winners-wrong-sixth-card-counts-in-low = wenn bei gleichen Lows eine sechste Karte entschiede
+winners-wrong-first-seat-breaks-low-ties = wenn bei gleichen Lows der Platz gewänne, der zuerst Karten bekommt
+winners-wrong-straight-spoils-low = wenn Straßen und Flushes einem Low schadeten
+winners-wrong-pair-allowed = wenn ein Wert in einem Low zweimal zählen dürfte
+winners-wrong-one-side-each = wenn niemand beide Seiten gewinnen könnte
+winners-wrong-low-from-bottom = wenn Lows von der niedrigsten Karte aufwärts verglichen würden
+winners-wrong-low-top-card-only = wenn von einem Low nur die höchste Karte zählte
+winners-wrong-ace-not-low = wenn das Ass nicht niedrig zählen könnte
+winners-wrong-same-five-both-ways = wenn High und Low aus denselben fünf Karten bestehen müssten
+winners-wrong-best-bad-low = wenn das niedrigste Blatt Low auch ohne Qualifikation gewänne
+winners-wrong-best-high-wins-razz = wenn wie im Stud das beste High-Blatt gewänne
+winners-wrong-worst-high-wins-low = wenn das schwächste High-Blatt Low gewänne
+winners-wrong-down-cards-must-play = wenn alle drei verdeckten Karten mitspielen müssten
+winners-wrong-two-down-cards-play = wenn wie im Omaha genau zwei verdeckte Karten mitspielen müssten
+winners-wrong-only-upcards = wenn nur die offenen Karten zählten
+
+class-winners-category = Blätter verschiedener Art
+class-winners-rank = Gleiche Art, verschiedene Werte
+class-winners-kicker = Der Kicker entscheidet
+class-winners-tie = Gleiche Blätter
+class-winners-third-pair = Drei Paare
+class-winners-straight-or-flush = Bestes Blatt meist verdeckt
+class-winners-wheel = Das Wheel
+class-winners-no-low = Kein Low
+class-winners-one-low = Nur ein Low
+class-winners-scoop = Ein Platz gewinnt beide Seiten
+class-winners-straight-both-ways = Straße oder Flush als Low
+class-winners-two-lows = Lows im Vergleich
+class-winners-tied-low = Gleiche Lows
+class-winners-counterfeited-low = Niedrige Karten, die sich paaren
+class-winners-nine-low = Ein Low bis zur Neun
+class-winners-low = Höchste Karte entscheidet das Low
+class-winners-second-card = Spätere Karte entscheidet das Low
+class-winners-paired = Niedriges Blatt mit Paar
+class-winners-straight-ignored = Straße oder Flush im Razz
+class-winners-no-qualifier = Neun oder höher gewinnt

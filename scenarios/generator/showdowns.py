@@ -1,0 +1,58 @@
+"""Whole hands played to the showdown, with the hands that meet there built by class."""
+
+from __future__ import annotations
+
+from scenarios.engine.chips import Seat
+from scenarios.engine.rulebook import Game, Rulebook
+from scenarios.engine.state import HandState, Street
+from scenarios.generator.deals import PLAYERS_DEALT, filled, seats
+from scenarios.generator.hands import NoSuchHand, Pack, Seven, laid_out
+from scenarios.generator.playout import departures, play_street, play_to
+from scenarios.generator.showdown_razz import RAZZ
+from scenarios.generator.showdown_stud import STUD
+from scenarios.generator.showdown_stud8 import STUD8
+from scenarios.generator.stream import SeedStream
+
+CLASSES = {Game.STUD: STUD, Game.STUD8: STUD8, Game.RAZZ: RAZZ}
+_LIVE = (2, 2, 3, 3, 3, 4, 4, 5, 6)
+"""Seats at a showdown. Six full hands and four burns leave cards for two more seats that fold on third street."""
+
+
+def showdown(stream: SeedStream, rulebook: Rulebook, game: Game, situation_class: str) -> HandState:
+    """A hand of the class at its showdown: seventh street's betting closed, two to six live seats, no one all-in.
+
+    Raises NoSuchHand where the cards did not come out.
+    """
+    hands = _hands(stream.split("hands"), game, situation_class)
+    sitting = seats(min(len(hands) + stream.below(4), rulebook.players_max, PLAYERS_DEALT))
+    staying = stream.sample(sitting, len(hands))
+    laid = {seat: laid_out(stream.split("laid", seat), hand) for seat, hand in zip(staying, hands, strict=True)}
+    deal = filled(
+        stream.split("rest"), rulebook, game, sitting,
+        {seat: up for seat, (_, up) in laid.items()}, {seat: down for seat, (down, _) in laid.items()},
+    )  # fmt: skip
+    leaving = departures(stream.split("leaving"), sitting, staying, Street.SEVENTH)
+    _afford(leaving, 52 - 7 * len(staying) - (4 if rulebook.burns else 0))
+    state = play_to(stream.split("play"), deal, Street.SEVENTH, leaving)
+    return play_street(stream.split("last"), state)
+
+
+def _hands(stream: SeedStream, game: Game, situation_class: str) -> list[Seven]:
+    """The hands the class needs, and others that change nothing."""
+    pack = Pack(stream)
+    met = CLASSES[game][situation_class](stream, pack)
+    hands = list(met.hands)
+    live = stream.pick(_LIVE)
+    while len(hands) < live:
+        try:
+            hands.append(pack.around((), met.others))
+        except NoSuchHand:
+            break
+    return hands
+
+
+def _afford(leaving: dict[Seat, Street], cards: int) -> None:
+    """Let those who stay longest leave earlier until the deck holds what everybody is dealt."""
+    while sum(leaving.values()) > cards:
+        last = max(leaving, key=lambda seat: (leaving[seat], seat))
+        leaving[last] = Street(leaving[last] - 1)

@@ -1,0 +1,66 @@
+"""Who wins? The showdown, with the down cards of everybody still in turned up."""
+
+from __future__ import annotations
+
+from scenarios.engine.errors import NotTheTime
+from scenarios.engine.play import over
+from scenarios.engine.rulebook import Game, Rulebook
+from scenarios.engine.showdown import winners
+from scenarios.engine.state import HandState
+from scenarios.generator.hands import NoSuchHand
+from scenarios.generator.showdowns import showdown
+from scenarios.generator.stream import SeedStream
+from scenarios.questions.answers import WinnersAnswer, WinnersForm
+from scenarios.questions.derivations.winners import derive
+from scenarios.questions.kind import Asked, NoAnswer
+from scenarios.questions.message import message
+from scenarios.questions.showdown_classes import DIFFICULTY, situation_class
+from scenarios.questions.wrong_rules.winners import misconceptions
+
+SIDES: dict[Game, tuple[str, ...]] = {Game.STUD: ("high",), Game.STUD8: ("high", "low"), Game.RAZZ: ("low",)}
+
+
+class Winners:
+    """The kind ``winners``."""
+
+    id = "winners"
+    code = "wi"
+    version = 1
+
+    def classes(self, rulebook: Rulebook, game: Game) -> tuple[str, ...]:
+        return tuple(DIFFICULTY[game])
+
+    def build(self, stream: SeedStream, rulebook: Rulebook, game: Game, situation_class: str) -> HandState:
+        try:
+            return showdown(stream, rulebook, game, situation_class)
+        except NoSuchHand as error:
+            raise NoAnswer from error
+
+    def ask(self, state: HandState) -> Asked:
+        if len(state.live) < 2 or not over(state):
+            raise NoAnswer
+        ruling = winners(state)
+        found = situation_class(state, ruling)
+        live = tuple(one.seat for one in state.live)
+        crowded = len(live) >= 5
+        return Asked(
+            situation_class=found,
+            prompt=message(f"winners-prompt-{state.game.value}"),
+            form=WinnersForm(live, SIDES[state.game]),
+            answer=WinnersAnswer(frozenset(ruling.high), frozenset(ruling.low)),
+            derivation=derive(state, ruling),
+            misconceptions=tuple(misconceptions(state, ruling)),
+            difficulty=min(3, DIFFICULTY[state.game][found] + crowded),
+            shown=frozenset(live),
+            unsettled=state.round.unsettled,
+        )
+
+    def answer(self, state: HandState) -> WinnersAnswer | None:
+        try:
+            ruling = winners(state)
+        except NotTheTime as error:
+            raise NoAnswer from error
+        return WinnersAnswer(frozenset(ruling.high), frozenset(ruling.low))
+
+
+KIND = Winners()
