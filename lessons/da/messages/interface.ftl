@@ -1,7 +1,7 @@
 ## Rammen
 
 ui-app-name = Stud tutor
-ui-practice = Øvelse
+ui-practice = Øv dig
 ui-learn = Lær
 ui-progress = Fremskridt
 ui-language = Sprog
@@ -160,8 +160,8 @@ verdict-right = Rigtigt.
 verdict-bring-in = Plads { $right } betaler bring-in, ikke plads { $given }.
 verdict-bring-in-nobody = Ingen skal betale bring-in.
 verdict-first-to-act = Plads { $right } er først til at handle, ikke plads { $given }.
-verdict-first-to-act-nobody = Ingen kan handle: Indsatserne er slut.
-verdict-options = Det rigtige er: { LIST($options) }.
+verdict-first-to-act-nobody = Ingen skal handle: Der bettes ikke mere.
+verdict-options = Det rigtige ville være: { LIST($options) }.
 verdict-winners =
     { $seats ->
         [one] Plads { SEATS($seats) } vinder.

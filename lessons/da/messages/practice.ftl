@@ -34,7 +34,7 @@ verdict-right-with = Rigtigt. { $verdict }
 bill-missing = Også tilladt: { LIST($options) }
 bill-extra = Ikke tilladt: { LIST($options) }
 
-rulebooks-unsettled = Ikke afgjort hos: { LIST($rulebooks) }
+rulebooks-unsettled = Ikke afgjort i: { LIST($rulebooks) }
 
 save-again = Gem mit svar igen
 error-answer-not-saved = Dit svar står her og er ikke tabt, men det kunne ikke gemmes endnu. Prøv igen om lidt.
@@ -47,11 +47,11 @@ ui-pages = Afsnit
 learn-title = Lektioner
 learn-none = Der er ingen lektioner endnu.
 learn-all = Alle lektioner
-practise-this = Øv dette
+practise-this = Øv det her
 
-class-bring-in-rank = Ét laveste kort
+class-bring-in-rank = Ingen lige høje kort
 class-bring-in-ace = Med et es på bordet
 class-bring-in-suit = To lige høje kort
 class-bring-in-suit-many = Tre eller flere lige høje kort
-class-bring-in-all-in = Det laveste kort er all-in
-class-bring-in-absent = Det laveste kort er væk fra bordet
+class-bring-in-all-in = Bring-in-kortet er all-in
+class-bring-in-absent = Spilleren med bring-in-kortet er væk

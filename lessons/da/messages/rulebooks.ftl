@@ -16,7 +16,7 @@ rulebook-short-nl-eight-or-better = hollandsk kilde
 rulebook-short-da-fixed-limit = dansk kilde
 rulebook-short-custom = { $name }
 
-rulebook-about-roberts = Reglerne i mange amerikanske kortrum og det bedste sted at begynde.
+rulebook-about-roberts = Reglerne i mange amerikanske pokerrum og det bedste sted at begynde.
 rulebook-about-wsop-cash = Cash games hos World Series of Poker og deres kasinoer.
 rulebook-about-wsop-tournament = Turneringerne hos World Series of Poker.
 rulebook-about-tda = Reglerne fra Tournament Directors Association, for dealere og turneringsledelse.

@@ -5,19 +5,19 @@ bring-in-verdict-instead = Platz { $seat } eröffnet anstelle von Platz { $low }
 bring-in-verdict-absent = Platz { $seat } schuldet das Bring-in, auch wenn der Stuhl leer ist.
 bring-in-verdict-nobody = Niemand zahlt das Bring-in: Es kann nicht mehr gesetzt werden.
 
-bring-in-step-lowest = Die niedrigste Door Card zahlt das Bring-in. Platz { $seat } zeigt { CARD($card, form: "accDef") }, und nichts am Tisch ist niedriger.
-bring-in-step-highest = Im Razz zahlt die höchste Door Card das Bring-in. Platz { $seat } zeigt { CARD($card, form: "accDef") }, und nichts am Tisch ist höher.
-bring-in-step-tied-lowest = Die niedrigste Door Card zahlt das Bring-in. { SEATS($seats, each: "Platz") } zeigen den gleichen niedrigsten Wert: { CARDS($cards) }.
-bring-in-step-tied-highest = Im Razz zahlt die höchste Door Card das Bring-in. { SEATS($seats, each: "Platz") } zeigen den gleichen höchsten Wert: { CARDS($cards) }.
+bring-in-step-lowest = Die niedrigste Door Card zahlt das Bring-in. Platz { $seat } zeigt { CARD($card, form: "accDef") }, und niedriger liegt am Tisch nichts.
+bring-in-step-highest = Im Razz zahlt die höchste Door Card das Bring-in. Platz { $seat } zeigt { CARD($card, form: "accDef") }, und höher liegt am Tisch nichts.
+bring-in-step-tied-lowest = Die niedrigste Door Card zahlt das Bring-in. { SEATS($seats, each: "Platz") } zeigen gleich niedrige Karten: { CARDS($cards) }.
+bring-in-step-tied-highest = Im Razz zahlt die höchste Door Card das Bring-in. { SEATS($seats, each: "Platz") } zeigen gleich hohe Karten: { CARDS($cards) }.
 bring-in-step-suit-lowest = Bei gleichem Wert entscheidet die Farbe, von unten nach oben: { SUITS($suits) }. Die niedrigste davon ist { CARD($card, form: "nomDef") }, also trifft es Platz { $seat }.
 bring-in-step-suit-highest = Bei gleichem Wert entscheidet die Farbe, von unten nach oben: { SUITS($suits) }. Die höchste davon ist { CARD($card, form: "nomDef") }, also trifft es Platz { $seat }.
 bring-in-step-ace-high = Beim Bring-in zählt das Ass hoch, über dem König. Es ist hier nie die niedrigste Karte.
-bring-in-step-ace-low = Im Razz zählt das Ass immer niedrig. Es ist die beste Karte, die man zeigen kann, und zahlt nie das Bring-in, solange ein anderer Wert liegt.
+bring-in-step-ace-low = Im Razz zählt das Ass immer niedrig. Es ist die beste Karte, die man zeigen kann, und zahlt nie das Bring-in, solange eine andere Karte offen liegt.
 bring-in-step-absent = Platz { $seat } ist nicht am Tisch. Die Karte zählt trotzdem, und das Bring-in wird aus dem Stack gezahlt.
 bring-in-step-nobody = Weniger als zwei Plätze haben noch Chips, also gibt es nichts zu setzen.
 bring-in-step-all-in = Platz { $seat } ist mit der Ante all-in und kann nichts mehr zahlen.
-bring-in-step-left-opens = Die Pflicht geht nicht an die nächstniedrige Karte, sondern nach links: Platz { $seat } ist nach Platz { $low } der erste Platz mit Chips und darf folden, das Bring-in zahlen oder eine volle Bet setzen.
-bring-in-step-left-opens-no-fold = Die Pflicht geht nicht an die nächstniedrige Karte, sondern nach links: Platz { $seat } ist nach Platz { $low } der erste Platz mit Chips und muss das Bring-in zahlen oder eine volle Bet setzen.
+bring-in-step-left-opens = Die Pflicht geht nicht an die nächste Karte in der Reihe, sondern nach links: Platz { $seat } ist nach Platz { $low } der erste Platz mit Chips und darf folden, das Bring-in zahlen oder eine volle Bet setzen.
+bring-in-step-left-opens-no-fold = Die Pflicht geht nicht an die nächste Karte in der Reihe, sondern nach links: Platz { $seat } ist nach Platz { $low } der erste Platz mit Chips und muss das Bring-in zahlen oder eine volle Bet setzen.
 bring-in-step-next-lowest = Die Pflicht geht an die nächste Karte in der Reihe, hinter der noch Chips stehen: Platz { $seat } anstelle von Platz { $low }.
 
 bring-in-wrong-all-in-opens = wenn jemand ohne Chips noch eröffnen könnte

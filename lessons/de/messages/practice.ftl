@@ -49,9 +49,9 @@ learn-none = Es gibt noch keine Lektionen.
 learn-all = Alle Lektionen
 practise-this = Das üben
 
-class-bring-in-rank = Eine niedrigste Karte
+class-bring-in-rank = Keine gleichen Karten
 class-bring-in-ace = Mit einem Ass auf dem Tisch
-class-bring-in-suit = Zwei gleiche Karten
-class-bring-in-suit-many = Drei oder mehr gleiche Karten
-class-bring-in-all-in = Die niedrigste Karte ist all-in
-class-bring-in-absent = Die niedrigste Karte ist abwesend
+class-bring-in-suit = Zwei gleich hohe Karten
+class-bring-in-suit-many = Drei oder mehr gleich hohe Karten
+class-bring-in-all-in = Die Bring-in-Karte ist all-in
+class-bring-in-absent = Der Platz mit der Bring-in-Karte ist leer

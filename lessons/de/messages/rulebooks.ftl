@@ -16,7 +16,7 @@ rulebook-short-nl-eight-or-better = niederländische Quelle
 rulebook-short-da-fixed-limit = dänische Quelle
 rulebook-short-custom = { $name }
 
-rulebook-about-roberts = Die Regeln vieler amerikanischer Kartenräume und der beste Einstieg zum Lernen.
+rulebook-about-roberts = Die Regeln vieler amerikanischer Cardrooms und der beste Einstieg zum Lernen.
 rulebook-about-wsop-cash = Die Cash Games der World Series of Poker und ihrer Casinos.
 rulebook-about-wsop-tournament = Die Turniere der World Series of Poker.
 rulebook-about-tda = Die Regeln der Tournament Directors Association, für Dealer und Turnierleitung.

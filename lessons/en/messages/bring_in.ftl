@@ -16,13 +16,13 @@ bring-in-step-tied-highest = In razz the highest door card brings it in. Seats {
 bring-in-step-suit-lowest = Equal ranks: the suit decides. From low to high: { SUITS($suits) }. The { CARD($card) } is the lowest of them, so the duty falls on seat { $seat }.
 bring-in-step-suit-highest = Equal ranks: the suit decides. From low to high: { SUITS($suits) }. The { CARD($card) } is the highest of them, so the duty falls on seat { $seat }.
 bring-in-step-ace-high = For the bring-in an ace is high, above the king. It is never the low card here.
-bring-in-step-ace-low = In razz an ace is always low. It is the best card to show and never brings it in over another rank.
+bring-in-step-ace-low = In razz an ace is always low. It is the best card to show and never brings it in while any other rank is showing.
 bring-in-step-absent = Seat { $seat } is away from the table. Its card counts all the same, and the bring-in is posted from its stack.
 bring-in-step-nobody = Fewer than two players have chips left, so there is nothing to bet.
 bring-in-step-all-in = Seat { $seat } is all-in for the ante and has nothing left to post.
-bring-in-step-left-opens = The duty does not go to the next lowest card. It passes to the left: seat { $seat } is the first player with chips after seat { $low }, and may fold, bring it in or make a full bet.
-bring-in-step-left-opens-no-fold = The duty does not go to the next lowest card. It passes to the left: seat { $seat } is the first player with chips after seat { $low }, and has to bring it in or make a full bet.
-bring-in-step-next-lowest = The duty passes to the next card in line with chips behind it: seat { $seat } instead of seat { $low }.
+bring-in-step-left-opens = The duty does not go to the next card in line but passes to the left: seat { $seat } is the first player with chips after seat { $low }, and may fold, bring it in or make a full bet.
+bring-in-step-left-opens-no-fold = The duty does not go to the next card in line but passes to the left: seat { $seat } is the first player with chips after seat { $low }, and has to bring it in or make a full bet.
+bring-in-step-next-lowest = The duty passes to the next card in line that has chips behind it: seat { $seat } instead of seat { $low }.
 
 bring-in-wrong-all-in-opens = if a player without chips could still open
 bring-in-wrong-next-lowest = if the duty passed to the next card in line instead of to the left

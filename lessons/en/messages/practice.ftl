@@ -62,12 +62,12 @@ ui-pages = Screens
 learn-title = Lessons
 learn-none = There are no lessons yet.
 learn-all = All lessons
-practise-this = Practise this
+practise-this = Practice this
 
 # The situations of each kind of question, for lists.
-class-bring-in-rank = One lowest card
+class-bring-in-rank = No equal cards
 class-bring-in-ace = With an ace on the table
-class-bring-in-suit = Two equal cards
-class-bring-in-suit-many = Three or more equal cards
-class-bring-in-all-in = The low card is all-in
-class-bring-in-absent = The low card is away
+class-bring-in-suit = Two cards tied
+class-bring-in-suit-many = Three or more cards tied
+class-bring-in-all-in = The bring-in card is all-in
+class-bring-in-absent = The player with the bring-in card is away

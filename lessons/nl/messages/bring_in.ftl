@@ -7,17 +7,17 @@ bring-in-verdict-nobody = Niemand betaalt de bring-in: er kan niet meer worden i
 
 bring-in-step-lowest = De laagste door card betaalt de bring-in. Stoel { $seat } heeft { CARD($card) }, en niets op tafel is lager.
 bring-in-step-highest = Bij razz betaalt de hoogste door card de bring-in. Stoel { $seat } heeft { CARD($card) }, en niets op tafel is hoger.
-bring-in-step-tied-lowest = De laagste door card betaalt de bring-in. Stoelen { SEATS($seats) } delen de laagste waarde: { CARDS($cards) }.
-bring-in-step-tied-highest = Bij razz betaalt de hoogste door card de bring-in. Stoelen { SEATS($seats) } delen de hoogste waarde: { CARDS($cards) }.
+bring-in-step-tied-lowest = De laagste door card betaalt de bring-in. De stoelen { SEATS($seats) } hebben dezelfde laagste waarde: { CARDS($cards) }.
+bring-in-step-tied-highest = Bij razz betaalt de hoogste door card de bring-in. De stoelen { SEATS($seats) } hebben dezelfde hoogste waarde: { CARDS($cards) }.
 bring-in-step-suit-lowest = Bij gelijke waarde beslist de kleur, van laag naar hoog: { SUITS($suits) }. De laagste kaart is { CARD($card) }, dus stoel { $seat } moet betalen.
 bring-in-step-suit-highest = Bij gelijke waarde beslist de kleur, van laag naar hoog: { SUITS($suits) }. De hoogste kaart is { CARD($card) }, dus stoel { $seat } moet betalen.
 bring-in-step-ace-high = Voor de bring-in telt het aas hoog, boven de heer. Het is hier nooit de laagste kaart.
-bring-in-step-ace-low = Bij razz telt het aas altijd laag. Het is de beste kaart om te laten zien en betaalt nooit de bring-in zolang er een andere waarde ligt.
-bring-in-step-absent = Stoel { $seat } is niet aan tafel. De kaart telt toch, en de bring-in wordt uit de stack betaald.
+bring-in-step-ace-low = Bij razz telt het aas altijd laag. Het is de beste kaart om te laten zien en betaalt nooit de bring-in zolang er een andere kaart open ligt.
+bring-in-step-absent = Stoel { $seat } is niet aan tafel. De kaart telt toch mee, en de bring-in wordt uit de stack betaald.
 bring-in-step-nobody = Minder dan twee spelers hebben nog chips, dus er valt niets in te zetten.
 bring-in-step-all-in = Stoel { $seat } is met de ante all-in en heeft niets meer om te betalen.
-bring-in-step-left-opens = De plicht gaat niet naar de op één na laagste kaart, maar naar links: stoel { $seat } is na stoel { $low } de eerste met chips en mag folden, de bring-in betalen of een volle bet doen.
-bring-in-step-left-opens-no-fold = De plicht gaat niet naar de op één na laagste kaart, maar naar links: stoel { $seat } is na stoel { $low } de eerste met chips en moet de bring-in betalen of een volle bet doen.
+bring-in-step-left-opens = De plicht gaat niet naar de volgende kaart in rangorde, maar naar links: stoel { $seat } is na stoel { $low } de eerste met chips en mag folden, de bring-in betalen of een volle bet doen.
+bring-in-step-left-opens-no-fold = De plicht gaat niet naar de volgende kaart in rangorde, maar naar links: stoel { $seat } is na stoel { $low } de eerste met chips en moet de bring-in betalen of een volle bet doen.
 bring-in-step-next-lowest = De plicht gaat naar de volgende kaart in rangorde waar nog chips achter staan: stoel { $seat } in plaats van stoel { $low }.
 
 bring-in-wrong-all-in-opens = als een speler zonder chips nog kon openen

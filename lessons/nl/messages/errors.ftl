@@ -1,10 +1,10 @@
 error-broken-code = Deze link leidt niet naar een vraag: een deel van de code ontbreekt of is veranderd. Kopieer de hele link of begin met een nieuwe vraag.
-error-outdated-code = Deze link komt uit een eerdere versie en de vraag kan niet meer precies zo worden gedeeld. Begin met een nieuwe vraag.
+error-outdated-code = Deze link komt uit een eerdere versie en de vraag is niet meer precies zo terug te halen. Begin met een nieuwe vraag.
 error-outdated-rulebook = Het reglement { $rulebook } is veranderd sinds deze link is gemaakt, dus de beslissing kan anders zijn. Begin met een nieuwe vraag.
 error-unreadable-answer = Dit antwoord was niet te lezen en telt daarom niet mee. Kies opnieuw.
 error-nothing-answered = Er is nog niets gekozen. Kies eerst een antwoord.
 error-hand-cannot-be-built = Met deze instellingen kan zo'n hand niet worden gedeeld. Kies andere onderwerpen, een ander spel of een ander aantal stoelen.
-error-page-not-found = Hier is geen pagina. De lessen vind je onder Leren.
+error-page-not-found = Deze pagina bestaat niet. De lessen vind je onder Leren.
 error-page-not-translated = Deze les is nog niet vertaald en staat daarom in het Engels.
 error-database = Je antwoorden kunnen op dit moment niet worden opgeslagen. Je kunt verder oefenen, maar wat je nu antwoordt, telt misschien niet mee.
 error-attempt-not-found = Deze vraag hoort bij een ander bezoek. Begin met een nieuwe vraag.

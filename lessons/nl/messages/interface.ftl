@@ -48,7 +48,7 @@ ui-players =
 ui-street-and-players = { $street } · { $players }
 ui-street-and-action = { $street } · { $action }
 
-ui-hint-tap = Tik op een stoel of druk op het nummer.
+ui-hint-tap = Tik op een stoel of toets het nummer.
 ui-hint-click = Klik op een stoel of druk op { $first }–{ $last }.
 ui-hint-seats = Kies elke stoel die wint en controleer dan je antwoord.
 ui-hint-options = Kies alles wat de stoel mag doen en controleer dan je antwoord.
@@ -161,17 +161,17 @@ verdict-bring-in = Stoel { $right } betaalt de bring-in, niet stoel { $given }.
 verdict-bring-in-nobody = Niemand hoeft de bring-in te betalen.
 verdict-first-to-act = Stoel { $right } is als eerste aan de beurt, niet stoel { $given }.
 verdict-first-to-act-nobody = Niemand is aan de beurt: het inzetten is voorbij.
-verdict-options = Goed is: { LIST($options) }.
+verdict-options = Goed zou zijn: { LIST($options) }.
 verdict-winners =
     { $seats ->
         [one] Stoel { SEATS($seats) } wint.
-       *[other] Stoelen { SEATS($seats) } zijn gelijk en delen de pot.
+       *[other] De stoelen { SEATS($seats) } zijn gelijk en delen de pot.
     }
 verdict-winners-high-low =
     { $low ->
         [0] { $high ->
             [one] Stoel { SEATS($high) } wint alles: er is geen low.
-           *[other] Stoelen { SEATS($high) } hebben dezelfde high-hand en delen de pot: er is geen low.
+           *[other] De stoelen { SEATS($high) } hebben dezelfde high-hand en delen de pot: er is geen low.
         }
        *[other] High: { SEATS($high, each: "stoel") }. Low: { SEATS($low, each: "stoel") }.
     }

@@ -31,13 +31,13 @@ options-step-late = Vanaf fifth street wordt er in big bets gebet en geraised, t
 options-step-late-range = Vanaf de derde inzetronde mag een bet of raise elk bedrag van { $least } tot en met { $most } zijn.
 options-step-open-pair = { $count ->
     [one] Stoel { SEATS($seats) } heeft op fourth street een open paar. Daarom is zowel een small bet van { $small } als een big bet van { $big } toegestaan.
-   *[other] Stoelen { SEATS($seats) } hebben op fourth street een open paar. Daarom is zowel een small bet van { $small } als een big bet van { $big } toegestaan.
+   *[other] De stoelen { SEATS($seats) } hebben op fourth street een open paar. Daarom is zowel een small bet van { $small } als een big bet van { $big } toegestaan.
 }
 options-step-open-pair-range = Stoel { $seat } opent met een open paar en mag elk bedrag van { $least } tot en met { $most } betten.
 options-step-open-pair-big = Er ligt een open paar en er is een big bet gedaan. Daarna gaat in deze ronde ook elke raise met een big bet omhoog: { $big }.
 options-step-open-pair-none = { $count ->
     [one] Stoel { SEATS($seats) } heeft een open paar, maar dat verandert hier niets aan de limiet: bets en raises blijven op { $size }.
-   *[other] Stoelen { SEATS($seats) } hebben een open paar, maar dat verandert hier niets aan de limiet: bets en raises blijven op { $size }.
+   *[other] De stoelen { SEATS($seats) } hebben een open paar, maar dat verandert hier niets aan de limiet: bets en raises blijven op { $size }.
 }
 
 options-step-bet = De eerste bet is { AMOUNTS($amounts) }.

@@ -49,9 +49,9 @@ learn-none = Er zijn nog geen lessen.
 learn-all = Alle lessen
 practise-this = Dit oefenen
 
-class-bring-in-rank = Eén laagste kaart
+class-bring-in-rank = Geen gelijke kaarten
 class-bring-in-ace = Met een aas op tafel
 class-bring-in-suit = Twee gelijke kaarten
 class-bring-in-suit-many = Drie of meer gelijke kaarten
-class-bring-in-all-in = De laagste kaart is all-in
-class-bring-in-absent = De laagste kaart is afwezig
+class-bring-in-all-in = De bring-in-kaart is all-in
+class-bring-in-absent = De speler met de bring-in-kaart is weg

@@ -1,4 +1,4 @@
-progress-title = Jouw voortgang
+progress-title = Je voortgang
 progress-none = Nog geen antwoorden. Oefen een paar handen, dan worden ze hier geteld.
 progress-answered =
     { $n ->
@@ -14,11 +14,11 @@ progress-share = { $share } goed
 progress-label-answered = Beantwoord
 progress-label-right = Goed
 progress-label-wrong = Fout
-progress-label-share = Deel goed
+progress-label-share = Percentage goed
 progress-label-day = Dag
 progress-by-topic = Per onderwerp
 progress-by-situation = Per situatie
-progress-over-time = Door de tijd
+progress-over-time = In de loop van de tijd
 progress-wrong-rules = Meest voorkomende verkeerde regels
 progress-wrong-rule-times = { $n } keer
 progress-wrong-rules-none = Er is nog geen verkeerde regel opgevallen.
