@@ -186,6 +186,8 @@ def _rank_boards(state: HandState) -> Ruled:
 def _winners(state: HandState) -> Ruled:
     ruling = winners(state)
     answer = {"high": sorted(ruling.high), "low": sorted(ruling.low)}
+    if ruling.uncontested:
+        return Ruled(answer, next_to_act_steps.derive_uncontested(state))
     return Ruled(answer, winners_steps.derive(state, ruling))
 
 

@@ -87,6 +87,7 @@ def _print_explanation(item: Item, graded: Graded, lang: str) -> None:
 
 
 def _text(rich: Rich) -> str:
-    """A sentence with its cards as rank and suit sign."""
+    """A sentence with its cards as rank and suit sign, without the marks that keep names apart on a screen."""
     signs = dict(zip("cdhs", "♣♦♥♠", strict=True))
-    return "".join(part.letter + signs[part.suit] if isinstance(part, CardToken) else part.text for part in rich)
+    shown = (part.letter + signs[part.suit] if isinstance(part, CardToken) else part.text for part in rich)
+    return "".join(shown).translate({ord(mark): None for mark in "\u2068\u2069"})

@@ -1,5 +1,6 @@
 next-to-act-verdict = Stoel { $seat } is aan de beurt.
 next-to-act-verdict-closed = Niemand is nog aan de beurt: de inzetronde is voorbij.
+next-to-act-verdict-one-left = Alleen stoel { $seat } is nog over en wint de pot.
 
 next-to-act-step-brings-in = Er ligt nog geen inzet, dus third street begint met de bring-in. Stoel { $seat } opent.
 next-to-act-step-opens = Op deze street is nog niemand aan de beurt geweest. Volgens de open kaarten opent stoel { $seat }.
@@ -7,7 +8,7 @@ next-to-act-step-last = Stoel { $last } was het laatst aan de beurt. Het gaat me
 next-to-act-step-passed-over =
     { $seats ->
         [one] Stoel { SEATS($seats) } wordt overgeslagen: gefold, all-in of niets meer te beslissen.
-       *[other] Stoelen { SEATS($seats) } worden overgeslagen: gefold, all-in of niets meer te beslissen.
+       *[other] De stoelen { SEATS($seats) } worden overgeslagen: gefold, all-in of niets meer te beslissen.
     }
 next-to-act-step-owes = Stoel { $seat } moet nog { $owed } bijleggen om te callen.
 next-to-act-step-not-acted = Stoel { $seat } hoeft niets bij te leggen, maar is in deze ronde nog niet aan de beurt geweest.

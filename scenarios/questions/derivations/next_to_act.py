@@ -26,6 +26,16 @@ def derive(state: HandState, ruling: NextToActRuling) -> Derivation:
     return Derivation(verdict, tuple(steps))
 
 
+def derive_uncontested(state: HandState) -> Derivation:
+    """Why the last seat left wins: for a ``WinnersRuling`` that is uncontested."""
+    return Derivation(message("next-to-act-verdict-one-left", seat=state.live[0].seat), (_one_left(state),))
+
+
+def _one_left(state: HandState) -> Step:
+    seats = tuple(one.seat for one in state.live)
+    return Step(message("next-to-act-step-one-left"), state.rulebook.clause("round_closes"), (), seats)
+
+
 def _opens(state: HandState, seat: Seat) -> Step:
     if state.street is Street.THIRD:
         said, clause = message("next-to-act-step-brings-in", seat=seat), "lowest_card_opens"
@@ -60,8 +70,7 @@ def _closed(state: HandState, ruling: NextToActRuling) -> Step:
     if ruling.closed == "no-betting":
         return Step(message("next-to-act-step-no-betting"), state.rulebook.clause("table_stakes"))
     if ruling.closed == "one-left":
-        seats = tuple(one.seat for one in state.live)
-        return Step(message("next-to-act-step-one-left"), state.rulebook.clause("round_closes"), (), seats)
+        return _one_left(state)
     if state.round.to:
         said = message("next-to-act-step-matched", amount=state.round.to)
     else:
