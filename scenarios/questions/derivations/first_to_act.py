@@ -1,0 +1,156 @@
+"""Why a seat opens a later street: from a ``FirstToActRuling`` to its steps."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from scenarios.engine.cards import Card, Rank
+from scenarios.engine.chips import Seat
+from scenarios.engine.rulebook import Game
+from scenarios.engine.rulings import DecidedBy, FirstToActRuling
+from scenarios.engine.state import HandState, Street
+from scenarios.engine.upcards import Board, Group
+from scenarios.generator.looks import (
+    board,
+    folded_better,
+    hides_a_pair,
+    in_sequence,
+    is_draw,
+    is_low_draw,
+    main_ranks,
+    one_suit,
+)
+from scenarios.questions.labels import board_label
+from scenarios.questions.message import Message, Ranks, Seats, Suits, message
+from scenarios.questions.question import Derivation, Step
+
+
+def derive(state: HandState, ruling: FirstToActRuling) -> Derivation:
+    """The steps: the best board, what may look better and is not, the tie, who opens where that seat cannot."""
+    steps = [*_seventh(state), _best(state, ruling), *_astray(state, ruling)]
+    steps += _tie(state, ruling) if len(ruling.tied) > 1 else _close(state, ruling)
+    return Derivation(_verdict(ruling), (*steps, *_who_opens(state, ruling)))
+
+
+def _seventh(state: HandState) -> Iterator[Step]:
+    if state.street is Street.SEVENTH and state.community is None:
+        yield Step(message("first-to-act-step-seventh"), state.rulebook.clause("best_board_opens"))
+
+
+def _end(state: HandState) -> str:
+    return "lowest" if state.game is Game.RAZZ else "highest"
+
+
+def _best(state: HandState, ruling: FirstToActRuling) -> Step:
+    boards, clause = dict(ruling.boards), state.rulebook.clause("best_board_opens")
+    label = board_label(boards[ruling.best_seat], state.game)
+    tied = ruling.tied
+    cards = tuple(card for seat in tied for card in boards[seat])
+    if len(tied) > 1:
+        said = message(f"first-to-act-step-tied-{_end(state)}", seats=Seats(tied), board=label)
+    else:
+        said = message(f"first-to-act-step-{_end(state)}", seat=ruling.best_seat, board=label)
+    return Step(said, clause, cards, tied)
+
+
+def _astray(state: HandState, ruling: FirstToActRuling) -> Iterator[Step]:
+    """What looks better and does not count, or not against the best board."""
+    rulebook, boards = state.rulebook, dict(ruling.boards)
+    best = boards[ruling.best_seat]
+    others = {seat: cards for seat, cards in boards.items() if seat not in ruling.tied}
+    for at in folded_better(state, best)[:1]:
+        out = state.seats[at]
+        said = message("first-to-act-step-folded", seat=out.seat)
+        yield Step(said, rulebook.clause("best_board_opens"), out.up, (out.seat,))
+    if state.game is Game.RAZZ:
+        yield from _astray_in_razz(state, best, others)
+        return
+    for seat, cards in others.items():
+        if state.game is Game.STUD8 and is_low_draw(cards):
+            said = message("first-to-act-step-low-board", seat=seat)
+            yield Step(said, rulebook.clause("best_board_opens"), cards, (seat,))
+        elif is_draw(cards):
+            yield _draw(state, seat, cards)
+
+
+def _astray_in_razz(state: HandState, best: tuple[Card, ...], others: dict[Seat, tuple[Card, ...]]) -> Iterator[Step]:
+    for seat, cards in others.items():
+        if hides_a_pair(cards, best):
+            said = message("first-to-act-step-hidden-pair", seat=seat, board=board_label(cards, state.game))
+            yield Step(said, state.rulebook.clause("board_ranking"), cards, (seat,))
+    if is_draw(best):
+        yield Step(message("first-to-act-step-draw-razz"), state.rulebook.clause("board_ranking"), best)
+    elif any(card.rank is Rank.ACE for card in best):
+        aces = tuple(card for card in best if card.rank is Rank.ACE)
+        yield Step(message("first-to-act-step-ace-low"), state.rulebook.clause("low_razz"), aces)
+
+
+def _draw(state: HandState, seat: Seat, cards: tuple[Card, ...]) -> Step:
+    both = one_suit(cards) and in_sequence(cards)
+    look = "both" if both else "flush" if one_suit(cards) else "straight"
+    said = message(f"first-to-act-step-draw-{look}", seat=seat)
+    return Step(said, state.rulebook.clause("board_ranking"), cards, (seat,))
+
+
+def _close(state: HandState, ruling: FirstToActRuling) -> Iterator[Step]:
+    """Against the boards that come nearest: the same pair or first card, or higher cards that make no pair."""
+    boards, clause = dict(ruling.boards), state.rulebook.clause("board_ranking")
+    best = board(state.game, boards[ruling.best_seat])
+    others = {seat: board(state.game, cards) for seat, cards in boards.items() if seat != ruling.best_seat}
+    near = [seat for seat, one in others.items() if one.group is best.group and main_ranks(one) == main_ranks(best)]
+    if near:
+        nearest = min if state.game is Game.RAZZ else max
+        seat = nearest(near, key=lambda one: others[one].value)
+        place = next(at for at, rank in enumerate(best.ranks) if rank != others[seat].ranks[at])
+        said = message(
+            "first-to-act-step-next-card", seat=seat, shared=_shared(state.game, boards[seat], best, place),
+            rank=_rank(best.ranks[place]), other=_rank(others[seat].ranks[place]),
+        )  # fmt: skip
+        yield Step(said, clause, boards[ruling.best_seat] + boards[seat], (ruling.best_seat, seat))
+    elif state.game is not Game.RAZZ:
+        higher = [seat for seat, one in others.items() if one.group < best.group and max(one.ranks) > max(best.ranks)]
+        if higher:
+            cards = tuple(card for seat in higher for card in boards[seat])
+            known = "pair" if state.street is Street.FOURTH else "groups"
+            yield Step(message(f"first-to-act-step-{known}"), clause, cards, tuple(higher))
+
+
+def _rank(rank: int) -> Rank:
+    return Rank.ACE if rank == 1 else Rank(rank)
+
+
+def _shared(game: Game, cards: tuple[Card, ...], best: Board, place: int) -> Message:
+    """What two boards have in common before the place where they differ."""
+    if best.group is not Group.HIGH_CARD:
+        return board_label(cards, game)
+    ranks = Ranks(tuple(map(_rank, best.ranks[:place])))
+    return message("board-low" if game is Game.RAZZ else "board-high-card", ranks=ranks)
+
+
+def _tie(state: HandState, ruling: FirstToActRuling) -> Iterator[Step]:
+    rulebook, best = state.rulebook, ruling.best_seat
+    clause = rulebook.clause(f"board_tie_{state.game.value}")
+    if ruling.tie_by is DecidedBy.SUIT:
+        cards = dict(ruling.by_suit)
+        said = message("first-to-act-step-suit", suits=Suits(rulebook.suit_order), card=cards[best], seat=best)
+        yield Step(said, clause, tuple(cards.values()), ruling.tied)
+    else:
+        yield Step(message("first-to-act-step-position", seat=best), clause, (), (best,))
+
+
+def _who_opens(state: HandState, ruling: FirstToActRuling) -> Iterator[Step]:
+    rulebook, best = state.rulebook, ruling.best_seat
+    if ruling.seat is None:
+        yield Step(message("first-to-act-step-nobody"), rulebook.clause("table_stakes"))
+    elif ruling.decided_by is DecidedBy.ALL_IN:
+        yield Step(message("first-to-act-step-all-in", seat=best), rulebook.clause("table_stakes"), (), (best,))
+        said = message("first-to-act-step-next-clockwise", seat=ruling.seat, best=best)
+        yield Step(said, rulebook.clause("best_board_all_in"), (), (ruling.seat,))
+
+
+def _verdict(ruling: FirstToActRuling) -> Message:
+    if ruling.seat is None:
+        return message("first-to-act-verdict-nobody")
+    if ruling.decided_by is DecidedBy.ALL_IN:
+        return message("first-to-act-verdict-instead", seat=ruling.seat, best=ruling.best_seat)
+    return message("first-to-act-verdict", seat=ruling.seat)
