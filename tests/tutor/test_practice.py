@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from fractions import Fraction
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -206,7 +207,7 @@ def test_kinds_take_turns(database: Database) -> None:
         asked.append(shown.item.skill.kind)
         given = shown.item.misconceptions[0].answer if shown.item.misconceptions else shown.item.key.answer
         assert isinstance(desk.practice.answer(desk.token, shown.id, given), Shown)
-    assert all(one != other for one, other in zip(asked, asked[1:], strict=False))
+    assert all(one != other for one, other in pairwise(asked))
 
 
 def test_only_the_topics_chosen_are_asked(desk: Desk) -> None:

@@ -1,0 +1,327 @@
+"""What the practice card is given to draw: the table and the form in words, and after the answer why."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from datetime import UTC, datetime
+from fractions import Fraction
+from functools import cache
+from typing import Any
+
+import pytest
+
+from lessons.languages import tags
+from scenarios import make
+from scenarios.engine.actions import Bet, Call, Complete
+from scenarios.engine.cards import parse_cards
+from scenarios.engine.chips import Chips, Seat
+from scenarios.engine.rulebook import Game
+from scenarios.questions.answers import Answer, OptionsAnswer, SeatAnswer, WinnersForm, to_json
+from scenarios.questions.catalogue import kinds
+from scenarios.questions.question import Elsewhere, Item
+from scenarios.rulebooks import SHIPPED, shipped
+from tests.tutor.items import BET_RANGE, CALL, FOLD, TO_10, bring_in, options_item, winners, winners_item
+from tutor.card import card_data, chosen
+from tutor.explain import explain, seat_notes
+from tutor.grading import Graded, grade
+from tutor.practice import Shown
+from tutor.present import as_text, present, segments
+from tutor.records import Answer as Stored
+from tutor.records import Attempt
+from tutor.speak import Rich
+
+NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
+YOURS = ("wrong", "seat-note-your-answer")
+
+
+def graded(item: Item, answer: object) -> Graded:
+    found = grade(item, answer)
+    assert isinstance(found, Graded)
+    return found
+
+
+def text(rich: Rich | None) -> str:
+    return "".join(part.get("t", f"[{part.get('c')}]") for part in segments(rich or ()))
+
+
+@cache
+def every_item() -> tuple[Item, ...]:
+    """One item for each kind, game and class, under the rulebooks in turn."""
+    found = []
+    for at, (kind, about) in enumerate(kinds().items()):
+        for game in Game:
+            houses = [one for one in map(shipped, SHIPPED) if game in one.games and about.classes(one, game)]
+            for name in dict.fromkeys(name for house in houses for name in about.classes(house, game)):
+                able = [one for one in houses if name in about.classes(one, game)]
+                seed = at + len(found)
+                found.append(make.make(make.recipe(kind, able[seed % len(able)], game, name, seed=seed)))
+    return tuple(found)
+
+
+def shown(item: Item, answer: Answer | None = None) -> Shown:
+    stored = None if answer is None else Stored(to_json(answer), False, Fraction(0), "", NOON, None)
+    skill = item.skill
+    attempt = Attempt(
+        5,
+        1,
+        1,
+        item.code,
+        skill.kind,
+        skill.situation_class,
+        item.question.rulebook.id,
+        item.question.game,
+        NOON,
+        stored,
+    )
+    return Shown(attempt, item, None if answer is None else graded(item, answer))
+
+
+@pytest.mark.parametrize("lang", tags())
+def test_every_kind_and_class_can_be_shown_answered_and_explained(lang: str) -> None:
+    for item in every_item():
+        answers = [item.key.answer, *(wrong.answer for wrong in item.misconceptions)]
+        cards = [card_data(shown(item, answer), lang, "ltr") for answer in (None, *answers)]
+        assert [card["phase"] for card in cards] == ["ask"] + ["answered"] * len(answers)
+        assert cards[1]["result"]["ok"]
+        assert all(not card["result"]["ok"] and card["result"]["why"] for card in cards[2:])
+        assert all(json.loads(json.dumps(card)) == card for card in cards)
+
+
+def test_the_question_shows_each_seat_with_its_cards_and_nothing_face_down() -> None:
+    item = bring_in()
+    card = present(item.question, "en")
+    seats = {seat["seat"]: seat for seat in card["table"]["seats"]}
+    for view in item.question.table.seats:
+        assert [one["c"] for one in seats[view.seat]["up"]] == list(map(str, view.up))
+        assert seats[view.seat]["down"] == [None, None]
+        assert seats[view.seat]["down_label"] == "2 cards face down"
+        assert seats[view.seat]["name"].startswith(f"Seat {view.seat}, two cards face down, shows ")
+    hidden = {str(one) for seat in item.state.seats for one in seat.down}
+    assert hidden.isdisjoint(_codes(card))
+
+
+def _codes(found: Any) -> set[str]:
+    """Every card code anywhere in the data."""
+    if isinstance(found, dict):
+        here = {found["c"]} if isinstance(found.get("c"), str) else set()
+        return here.union(*map(_codes, found.values()))
+    return set().union(*map(_codes, found)) if isinstance(found, list) else set()
+
+
+def test_before_the_answer_nothing_is_marked_and_there_is_no_result() -> None:
+    card = card_data(shown(bring_in()), "en", "ltr")
+    assert (card["chosen"], card["result"]) == (None, None)
+    assert {seat["mark"] for seat in card["table"]["seats"]} == {""}
+
+
+def test_the_table_as_text_names_the_amounts_every_seat_and_every_act() -> None:
+    item = bring_in()
+    table = item.question.table
+    seats = tuple(
+        replace(one, last=act, street_to=to) if act is not None else one
+        for one, act, to in zip(
+            table.seats,
+            (Complete(table.seats[0].seat, Chips(5)), Call(table.seats[1].seat)),
+            (Chips(5), Chips(5)),
+            strict=False,
+        )
+    )
+    acts = tuple(one.last for one in seats if one.last is not None)
+    lines = as_text(replace(item.question, table=replace(table, seats=seats, acts=acts)), "en")
+    assert lines[0].startswith(f"pot {table.pot}")
+    assert lines[-2:] == [f"seat {seats[0].seat} completes to 5", f"seat {seats[1].seat} calls 5"]
+    assert lines[1].endswith(", completes to 5")
+
+
+def test_a_short_call_is_to_what_the_seat_has() -> None:
+    item = bring_in()
+    table = item.question.table
+    bettor, caller = table.seats[0], table.seats[1]
+    acts = (Bet(bettor.seat, Chips(20)), Call(caller.seat))
+    seats = (
+        replace(bettor, last=acts[0], street_to=Chips(20)),
+        replace(caller, last=acts[1], street_to=Chips(8), all_in=True, stack=Chips(0)),
+    )
+    question = replace(item.question, table=replace(table, seats=seats, acts=acts))
+    assert as_text(question, "en")[-1] == f"seat {caller.seat} calls 8"
+    tile = present(question, "en")["table"]["seats"][1]
+    assert (tile["note"], tile["stack"]) == ("calls 8", "all-in")
+
+
+@pytest.mark.parametrize(
+    ("change", "note"),
+    [
+        ({"folded": True}, "folded"),
+        ({"absent": True}, "away"),
+        ({"all_in": True, "stack": Chips(0)}, "all-in"),
+        ({}, ""),
+    ],
+)
+def test_a_seats_corner_says_what_is_true_of_it(change: dict[str, Any], note: str) -> None:
+    question = bring_in().question
+    seats = (replace(question.table.seats[0], **change), *question.table.seats[1:])
+    tile = present(replace(question, table=replace(question.table, seats=seats)), "en")["table"]["seats"][0]
+    assert (tile["note"], tile["faded"]) == (note, "folded" in change)
+
+
+def test_a_short_stack_is_shown_and_heard() -> None:
+    question = bring_in().question
+    seats = (replace(question.table.seats[0], stack=Chips(60)), *question.table.seats[1:])
+    tile = present(replace(question, table=replace(question.table, seats=seats)), "en")["table"]["seats"][0]
+    assert tile["stack"] == "60 left"
+    assert tile["name"].endswith(", 60 left")
+
+
+def test_where_the_ante_opens_no_other_bring_in_is_named() -> None:
+    assert "bring-in" not in present(bring_in(rulebook="da-fixed-limit").question, "en")["table"]["stakes"]
+    assert "bring-in" in present(bring_in().question, "en")["table"]["stakes"]
+
+
+def test_a_common_card_and_the_end_of_a_tournament_are_said() -> None:
+    question = bring_in().question
+    (card,) = parse_cards("8h")
+    table = replace(question.table, community=card, event_players_left=2)
+    found = present(replace(question, table=table), "en")
+    assert found["table"]["community"]["n"] == "8 of hearts"
+    assert found["table"]["community_label"] == "common card 8 of hearts"
+    assert "last two players of the event" in found["small"]
+
+
+def test_option_buttons_have_letters_for_the_usual_acts_and_digits_for_wagers() -> None:
+    form = present(options_item().question, "en")["form"]
+    assert [(one["key"], one["id"], one["label"]) for one in form["options"]] == [
+        ("F", "fold", "Fold"), ("K", "check", "Check"), ("C", "call:5", "Call 5"),
+        ("1", "raise_to:10", "Raise to 10"), ("2", "raise_to:15", "Raise to 15"), ("3", "raise_to:20", "Raise to 20"),
+    ]  # fmt: skip
+
+
+def test_an_option_that_takes_the_last_chip_says_so() -> None:
+    question = options_item().question
+    seats = tuple(
+        replace(one, stack=Chips(10)) if one.seat == 1 else replace(one, stack=None) for one in question.table.seats
+    )
+    form = present(replace(question, table=replace(question.table, seats=seats)), "en")["form"]
+    assert [one["label"] for one in form["options"] if "all-in" in one["label"]] == ["Raise to 10 (all-in)"]
+
+
+def test_winners_are_asked_side_by_side_and_only_a_low_can_be_nobodys() -> None:
+    both = present(winners_item("high", "low", high=(1,)).question, "en")["form"]
+    assert [side["id"] for side in both["sides"]] == ["high", "low"]
+    assert list(both["none"]) == ["low"]
+    assert present(winners_item("low", low=(1,)).question, "en")["form"]["none"] == {}
+
+
+@pytest.mark.parametrize(
+    ("key", "given", "marks"),
+    [
+        (SeatAnswer(Seat(4)), SeatAnswer(Seat(2)), {4: ("right", "answer-note"), 2: YOURS}),
+        (SeatAnswer(Seat(4)), SeatAnswer(Seat(4)), {4: ("right", "answer-note")}),
+        (
+            winners((1,), (2,)),
+            winners((1, 3), (1,)),
+            {1: ("both", "seat-note-wins-high"), 2: ("right", "seat-note-wins-low"), 3: YOURS},
+        ),
+        (winners((1,), (1,)), winners((1,), (1,)), {1: ("right", "seat-note-wins-high-and-low")}),
+        (winners((1, 2)), winners((1, 3)), {1: ("right", "seat-note-wins"), 2: ("right", "seat-note-wins"),
+                                            3: YOURS}),
+        (OptionsAnswer(frozenset({FOLD})), OptionsAnswer(frozenset({CALL})), {}),
+    ],
+)  # fmt: skip
+def test_the_seats_of_the_key_and_of_the_answer_are_marked(key: Answer, given: Answer, marks: dict[int, Any]) -> None:
+    item = replace(bring_in(), key=replace(bring_in().key, answer=key))
+    found = seat_notes(item, Graded(given, given == key, Fraction(0)))
+    assert {seat: (mark, phrase.id) for seat, (mark, phrase) in found.items()} == marks
+
+
+def test_a_right_answer_is_told_so_in_one_line() -> None:
+    item = bring_in()
+    said = explain(item, graded(item, item.key.answer), "en")
+    assert text(said.verdict).startswith("Right. Seat ")
+    assert (said.why, said.why_small, said.bill) == (None, None, ())
+
+
+def test_a_wrong_answer_is_told_what_would_have_to_hold() -> None:
+    item = bring_in("suit", seed=3)
+    wrong = item.misconceptions[0]
+    assert text(explain(item, graded(item, wrong.answer), "en").why).startswith("Your answer would be right if ")
+
+
+def test_an_answer_that_no_wrong_rule_gives_is_said_to_be_so() -> None:
+    item = replace(bring_in(), misconceptions=())
+    form = item.question.form
+    assert not isinstance(form, WinnersForm)
+    wrong = next(SeatAnswer(one.seat) for one in item.state.seats if SeatAnswer(one.seat) != item.key.answer)
+    assert text(explain(item, graded(item, wrong), "en").why_small) == "No known rule leads to this answer."
+
+
+def test_missing_and_forbidden_acts_are_listed_in_a_bill() -> None:
+    item = options_item()
+    said = explain(item, graded(item, {"options": ["fold", "check", "raise_to:20"]}), "en")
+    assert [text(line) for line in said.bill] == [
+        "Also allowed: Call 5 and Raise to 10",
+        "Not allowed: Check and Raise to 20",
+    ]
+    assert said.why_small is None
+
+
+def test_an_answer_that_another_rulebook_gives_is_not_just_wrong() -> None:
+    item = options_item()
+    given = graded(item, {"options": ["fold", "call:5"]})
+    said = explain(item, given, "en", (Elsewhere(shipped("tda"), given.answer),))
+    assert text(said.why_small) == "Your answer is right under \u2068TDA\u2069, but not here."
+
+
+def test_other_rulebooks_agree_differ_or_leave_it_open() -> None:
+    item = options_item()
+    other = OptionsAnswer(frozenset({FOLD, BET_RANGE, TO_10}))
+    found = (
+        Elsewhere(shipped("tda"), item.key.answer),
+        Elsewhere(shipped("wsop-cash"), other),
+        Elsewhere(shipped("wsop-tournament"), None),
+    )
+    lines = [
+        text(line).translate({0x2068: None, 0x2069: None}) for line in explain(item, _right(item), "en", found).cite
+    ]
+    assert lines[-3:] == [
+        "Same under: TDA",
+        "Different under WSOP cash: Fold, Bet 5 to 10, and Raise to 10",
+        "Not settled under WSOP tournament",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("answer", "line"),
+    [
+        (SeatAnswer(Seat(2)), "Different under TDA: seat 2"),
+        (winners((1,), (2, 3)), "Different under TDA: high 1, low 2 and 3"),
+        (winners((2, 3)), "Different under TDA: seats 2 and 3"),
+        (winners((), (4,)), "Different under TDA: seat 4"),
+    ],
+)
+def test_what_another_rulebook_answers_is_said_in_few_words(answer: Answer, line: str) -> None:
+    item = options_item()
+    said = explain(item, _right(item), "en", (Elsewhere(shipped("tda"), answer),))
+    assert text(said.cite[-1]).translate({0x2068: None, 0x2069: None}) == line
+
+
+def _right(item: Item) -> Graded:
+    return graded(item, item.key.answer)
+
+
+def test_every_clause_of_the_derivation_is_cited_once_with_its_mark() -> None:
+    item = bring_in("suit", seed=3)
+    cited = [text(line).translate({0x2068: None, 0x2069: None}) for line in explain(item, _right(item), "en").cite]
+    sources = list(dict.fromkeys(step.clause.source for step in item.derivation.steps))
+    assert [line.rsplit(" · ", 1)[0] for line in cited] == sources
+    assert {line.rsplit(" · ", 1)[1] for line in cited} <= {"read", "from memory", "the page is silent"}
+
+
+@pytest.mark.parametrize("item", [bring_in(), options_item(), winners_item("high", "low", high=(1,), low=(2,))])
+def test_what_is_shown_as_chosen_is_graded_like_the_answer(item: Item) -> None:
+    assert grade(item, chosen(item.key.answer)) == grade(item, item.key.answer)
+
+
+def test_the_share_link_holds_the_code_and_no_learner() -> None:
+    item = bring_in(game=Game.RAZZ)
+    assert card_data(shown(item), "de", "ltr")["share"]["href"] == f"./?q={item.code}"
