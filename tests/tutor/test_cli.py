@@ -1,0 +1,145 @@
+"""The command line as a whole, and its sub-commands ``replay``, ``rulebooks`` and ``lessons``."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from lessons.check import check
+from scenarios.rulebooks import SHIPPED, shipped, write
+from tests.tutor.command_line import Ran, runner
+
+Run = Callable[..., Ran]
+
+RIGHT = """variant = 'F7S'
+antes = [1, 1, 1]
+bring_in = 2
+small_bet = 5
+big_bet = 10
+starting_stacks = [200, 200, 200]
+actions = ['d dh p1 ????Kh', 'd dh p2 ????2c', 'd dh p3 ????9d', 'p2 pb', 'p3 cbr 5', 'p1 f', 'p2 f']
+"""
+WRONG_SEAT = RIGHT.replace("'p2 pb', 'p3 cbr 5', 'p1 f', 'p2 f'", "'p3 pb', 'p1 cbr 7', 'p2 f', 'p3 f'")
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    return runner(monkeypatch, capsys)
+
+
+@pytest.fixture
+def hands(tmp_path: Path) -> Path:
+    (tmp_path / "a.phh").write_text(RIGHT, "utf-8")
+    (tmp_path / "b.phh").write_text(WRONG_SEAT, "utf-8")
+    (tmp_path / "notes.txt").write_text("not a hand", "utf-8")
+    return tmp_path
+
+
+def test_replay_gives_an_object_for_each_hand(run: Run, hands: Path) -> None:
+    ran = run("replay", "--json", str(hands / "a.phh"), str(hands / "b.phh"))
+    assert ran.status == 0
+    right, wrong = ran.json
+    assert right == {
+        "file": str(hands / "a.phh"),
+        "hand": "1",
+        "game": "stud",
+        "decisions": 4,
+        "disagreements": [],
+        "illegal": [],
+        "awards": None,
+        "awards_agree": None,
+    }
+    assert wrong["disagreements"] == [{"street": "third", "expected": 2, "recorded": 3}]
+    assert wrong["illegal"] == [{"street": "third", "seat": 1, "action": "1 completes to 7", "violation": "amount"}]
+
+
+def test_replay_strict_makes_a_finding_a_violation(run: Run, hands: Path) -> None:
+    assert run("replay", "--strict", str(hands / "a.phh")).status == 0
+    assert run("replay", "--strict", str(hands)).status == 1
+    (hands / "c.phh").write_text("variant = 'NT'", "utf-8")
+    ran = run("replay", "--strict", "--json", str(hands))
+    assert ran.status == 2
+    assert [("errors" in one) for one in ran.json] == [False, False, True]
+
+
+def test_replay_tells_people_what_was_found(run: Run, hands: Path) -> None:
+    told = run("replay", str(hands)).out
+    assert "a.phh, hand 1: 4 decisions, all as the rules say." in told
+    assert "Third street: it was seat 2’s turn, but seat 3 acted." in told
+    assert "“1 completes to 7” is not legal (amount)" in told
+
+
+def test_rulebooks_are_listed_shown_and_compared(run: Run) -> None:
+    assert [book["id"] for book in run("rulebooks", "list", "--json").json] == list(SHIPPED)
+    assert "roberts" in run("rulebooks", "list").out
+    (shown,) = run("rulebooks", "show", "tda", "--json").json
+    assert shown["knobs"]["raises_max"] == 4
+    assert shown["clauses"]["raises_max"]["mark"] == "silent"
+    assert "board_tie_stud           suit" in run("rulebooks", "show", "tda").out
+    (found,) = run("rulebooks", "diff", "wsop-tournament", "tda", "--json").json
+    assert {"knob": "board_tie_stud8", "a": "position", "b": "suit"} in found["differences"]
+    assert "rule alike" in run("rulebooks", "diff", "tda", "tda").out
+    assert run("rulebooks", "show", "nobody").status == 2
+
+
+def test_a_broken_rulebook_has_all_its_problems_listed(run: Run, tmp_path: Path) -> None:
+    good, bad = tmp_path / "good.toml", tmp_path / "bad.toml"
+    good.write_text(write(shipped("roberts")), "utf-8")
+    bad.write_text(write(shipped("roberts")).replace("raises_max = 3", "raises_max = 9\nrises = 3"), "utf-8")
+    assert run("rulebooks", "check", str(good)).status == 0
+    ran = run("rulebooks", "check", str(good), str(bad), "--json")
+    assert ran.status == 2
+    assert [len(one["errors"]) for one in ran.json] == [0, 2]
+    assert "raises_max" in run("rulebooks", "check", str(bad)).err
+
+
+def test_lessons_check_reports_every_fault(run: Run) -> None:
+    ran = run("lessons", "check", "--json")
+    faults = check()
+    assert [one["place"] for one in ran.json] == [fault.place for fault in faults]
+    assert ran.status == (1 if faults else 0)
+
+
+@pytest.mark.parametrize("command", ["", "rule", "quiz", "replay", "verify", "rulebooks", "lessons"])
+def test_each_command_explains_itself_and_its_status(run: Run, command: str) -> None:
+    ran = run(*command.split(), "--help")
+    assert ran.status == 0
+    assert "0 done, 1 a violation found, 2 bad input" in ran.out
+
+
+@pytest.mark.parametrize(
+    "argv", [("--port", "70000"), ("--port", "http"), ("rule",), ("dance",), ("rulebooks",), ("verify",)]
+)
+def test_wrong_usage_is_bad_input(run: Run, argv: tuple[str, ...]) -> None:
+    ran = run(*argv)
+    assert ran.status == 2
+    assert "usage: stud-tutor" in ran.err
+
+
+def test_sub_commands_load_neither_the_app_nor_the_database() -> None:
+    code = (
+        "import sys; from tutor.cli import main; main(['rulebooks', 'list']);"
+        "print([name for name in ('streamlit', 'sqlalchemy', 'starlette', 'plotly') if name in sys.modules])"
+    )
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True)
+    assert ran.stdout.splitlines()[-1] == "[]"
+
+
+def test_alone_it_serves_with_what_was_given(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    from tutor import server
+
+    asked: list[object] = []
+    monkeypatch.setattr(server, "serve", lambda *given: asked.extend(given))
+    argv = ("--host", "0.0.0.0", "--port", "9000", "--data", str(tmp_path), "--base-path", "stud")
+    assert run(*argv).status == 0
+    assert asked == ["0.0.0.0", 9000, tmp_path, "", "stud"]
+
+
+def test_a_database_that_cannot_be_opened_is_bad_input(run: Run) -> None:
+    ran = run("--database", "no such thing")
+    assert ran.status == 2
+    assert "database" in ran.err
