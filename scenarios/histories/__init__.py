@@ -5,7 +5,7 @@
 """
 
 from scenarios.histories.phh import read
+from scenarios.histories.playback import Replayed, replay
 from scenarios.histories.record import RecordedHand
-from scenarios.histories.replay import Replayed, replay
 
 __all__ = ["RecordedHand", "Replayed", "read", "replay"]

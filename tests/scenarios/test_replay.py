@@ -9,7 +9,7 @@ from scenarios.engine.errors import BadHistory
 from scenarios.engine.rulebook import Game
 from scenarios.engine.state import Street
 from scenarios.histories import Replayed, read, replay
-from scenarios.histories.replay import Disagreement
+from scenarios.histories.playback import Disagreement
 from scenarios.rulebooks import shipped
 from scenarios.situation import line
 
