@@ -158,7 +158,8 @@ def _form(question: Question, lang: str) -> Data:
     match form:
         case SeatForm(seats):
             ends = {"first": SeatValue(min(seats)), "last": SeatValue(max(seats))}
-            return {"type": "seat", "hint_touch": touch, "hint_desk": words(lang, "ui-hint-click", **ends)}
+            hint = words(lang, "ui-hint-click", **ends)
+            return {"type": "seat", "seats": list(seats), "hint_touch": touch, "hint_desk": hint}
         case OptionsForm():
             return {
                 "type": "options",
@@ -166,10 +167,11 @@ def _form(question: Question, lang: str) -> Data:
                 "submit": words(lang, "ui-check-answer"),
                 "hint": words(lang, "ui-hint-options"),
             }
-        case WinnersForm(_, sides):
+        case WinnersForm(seats, sides):
             hint = words(lang, "ui-hint-seats")
             return {
                 "type": "winners",
+                "seats": list(seats),
                 "sides": [{"id": side, "label": words(lang, f"side-{side}")} for side in sides],
                 "none": {"low": words(lang, "ui-nobody-low")} if sides == ("high", "low") else {},
                 "submit": words(lang, "ui-check-answer"),

@@ -1,8 +1,14 @@
 // The controls a question is answered with: the seats themselves, option buttons, winner toggles, one button to send.
 
+/** Whether a seat can be answered with: every seat, unless the form names those that can. */
+function offered(form, seat) {
+  return !form.seats || form.seats.includes(seat.seat);
+}
+
 /** What a tap on a seat does. `card` is the mounted Practice card (see practice_card.js). */
 function seatControls(card, seat) {
   const { data, choice } = card;
+  if (!offered(data.form, seat)) return {};
   const asking = data.phase === "ask";
   if (data.form.type === "seat") return asking ? { press: () => card.answerSeat(seat.seat), picked: choice.seat === seat.seat } : {};
   if (data.form.type !== "winners") return {};

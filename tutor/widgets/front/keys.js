@@ -27,7 +27,7 @@ function actionFor(card, event, target) {
     const option = form.options.find(({ key }) => key?.toLowerCase() === event.key.toLowerCase());
     return option ? () => card.choose(() => flip(card.choice.options, option.id)) : null;
   }
-  const seat = /^[1-9]$/.test(event.key) ? table.seats.find((each) => String(each.seat) === event.key) : undefined;
+  const seat = /^[1-9]$/.test(event.key) ? table.seats.find((each) => String(each.seat) === event.key && offered(form, each)) : undefined;
   if (!seat) return null;
   if (form.type === "seat") return () => card.answerSeat(seat.seat);
   return () => card.choose(() => cycleSeat(card.choice, form.sides.map(({ id }) => id), seat.seat));
