@@ -77,7 +77,7 @@ async function copyLink(share, button, label) {
 /** The table in words, and the link that gives this very question to somebody else. */
 function extrasView(card) {
   const { table, share } = card.data;
-  const label = el("span", { role: "status" }, share?.label ?? "");
+  const label = el("span", { "aria-live": "polite" }, share?.label ?? "");
   const button = share ? el("button", { type: "button", class: "share", on: { click: () => copyLink(share, button, label) } }, shape("link"), label) : null;
   return el("div", { class: "extras" },
     table.as_text?.length

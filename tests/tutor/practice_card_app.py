@@ -1,0 +1,46 @@
+"""A page with a header's height and the Practice card: `?scene=` names the question, `#out` tells what came out.
+
+An answer moves on to the scene named by `?then=`, under the same id; Next moves to that scene with a new id.
+"""
+
+from __future__ import annotations
+
+import json
+
+import streamlit as st
+from practice_card_scenes import SCENES
+
+from tutor.widgets.practice_card import practice_card
+
+BARE = """<style>
+.stMainBlockContainer { padding: 48px 0 0 !important; max-width: none !important; }
+header { display: none !important; } .stVerticalBlock { gap: 0 !important; }
+</style>"""
+
+st.set_page_config(layout="wide")
+st.html(BARE)
+state = st.session_state
+state.setdefault("out", [])
+state.setdefault("kept", [])
+state.setdefault("scene", st.query_params.get("scene", "bring-in"))
+state.setdefault("id", "first")
+
+if state.scene == "nothing":
+    st.stop()
+outcome = practice_card(
+    SCENES[state.scene]() | {"id": state.id},
+    "card",
+    on_answer=lambda question, answer: state.kept.append({"id": question, "answer": answer}),
+    on_next=lambda question: state.kept.append({"id": question}),
+)
+if outcome.answer is not None:
+    state.out.append(outcome.answer)
+    if "then" in st.query_params:
+        state.scene = st.query_params["then"]
+        st.rerun()
+if outcome.advance:
+    state.out.append("next")
+    state.id = f"after {state.id}"
+    state.scene = st.query_params.get("scene", "bring-in")
+    st.rerun()
+st.html(f'<pre id="out" hidden>{json.dumps({"out": state.out, "kept": state.kept})}</pre>')
