@@ -8,9 +8,9 @@ first-to-act-verdict-nobody = Nobody acts: no betting is possible.
 
 first-to-act-step-seventh = The last card lies face down. The boards are the four upcards of sixth street.
 # $board is a label such as "pair of nines" or "K-9-4".
-first-to-act-step-highest = From fourth street on the highest board acts first. Nobody shows more than seat { $seat }: { $board }.
-first-to-act-step-lowest = In razz the lowest board acts first. Nobody shows less than seat { $seat }: { $board }.
-first-to-act-step-tied-highest = From fourth street on the highest board acts first. Seats { SEATS($seats) } share it: { $board }.
+first-to-act-step-highest = From fourth street on, the highest board acts first. It is the board of seat { $seat }: { $board }.
+first-to-act-step-lowest = In razz the lowest board acts first. It is the board of seat { $seat }: { $board }.
+first-to-act-step-tied-highest = From fourth street on, the highest board acts first. Seats { SEATS($seats) } share it: { $board }.
 first-to-act-step-tied-lowest = In razz the lowest board acts first. Seats { SEATS($seats) } share it: { $board }.
 first-to-act-step-folded = Seat { $seat } shows better cards, but has folded. Only the boards of players still in are compared.
 first-to-act-step-low-board = Seat { $seat } shows a fine low. In eight-or-better, too, the high board acts first.
@@ -18,7 +18,7 @@ first-to-act-step-draw-flush = Seat { $seat } shows cards of one suit. On the bo
 first-to-act-step-draw-straight = Seat { $seat } shows cards in a row. On the board only pairs, three or four of a kind and high cards count: this is no straight.
 first-to-act-step-draw-both = Seat { $seat } shows cards of one suit, and in a row. On the board only pairs, three or four of a kind and high cards count: this is no flush and no straight.
 first-to-act-step-draw-razz = That these cards look like a straight or a flush does not hurt them. In razz neither counts.
-first-to-act-step-hidden-pair = The cards of seat { $seat } are low, but hold this: { $board }. A pair makes a board worse than any without one.
+first-to-act-step-hidden-pair = Seat { $seat } shows low cards, but together they make this: { $board }. A pair makes a board worse than any without one.
 first-to-act-step-ace-low = In razz an ace is always low. It is the best card to show.
 # $shared is a label such as "pair of nines" or "K-9"; $rank and $other are the first ranks that differ.
 first-to-act-step-next-card = Seat { $seat } shows the same to begin with: { $shared }. The first card that differs decides: { RANK($rank) } against { RANK($other) }.
@@ -52,7 +52,7 @@ first-to-act-wrong-last-aggressor = if the last player to bet or raise acted fir
 first-to-act-wrong-first-dealt = if the first player to the dealer's left always acted first
 
 # The situations, for lists.
-class-first-to-act-high-card = One highest card
+class-first-to-act-high-card = The high card decides
 class-first-to-act-pair = A pair leads
 class-first-to-act-kicker = The next card decides
 class-first-to-act-trips-or-better = Two pair or better leads
@@ -61,5 +61,5 @@ class-first-to-act-folded-best = The best board has folded
 class-first-to-act-tie = Equal boards
 class-first-to-act-all-in-best = The best board is all-in
 class-first-to-act-low-board-trap = A fine low, but not the high board
-class-first-to-act-low = One lowest board
+class-first-to-act-low = The lowest board decides
 class-first-to-act-hidden-pair = A pair among low cards
