@@ -60,11 +60,13 @@ def terms(state: HandState, seat: Seat) -> Terms:
     sizes = increments(state, one)
     opening = state.street is Street.THIRD and now.standing is Standing.OPEN
     cap = None if now.lifted else 1 + state.rulebook.raises_max
-    unsettled = now.unsettled or sizes.unsettled
     if opening:
-        return _opening_terms(state, one, sizes, cap, unsettled)
+        return _opening_terms(state, one, sizes, cap, now.unsettled or sizes.unsettled)
     verb = _VERBS[now.standing]
     block = _block(state, one, owed, cap)
+    # how large a wager may be is no question for a seat that can make none, whatever its size
+    no_wager = block in (Block.NO_CHIPS, Block.NO_OPPONENT, Block.CAPPED)
+    unsettled = now.unsettled or ("" if no_wager else sizes.unsettled)
     wager: Amounts = ()
     if block is Block.NONE:
         wager, between = _totals(sizes.sizes, now.level, Chips(one.street_to + one.stack))

@@ -185,3 +185,9 @@ def test_an_item_written_and_read_back_rules_the_same(kind: str) -> None:
                 assert found.answer["seat"] == seat
             case WinnersAnswer(high, low):
                 assert (found.answer["high"], found.answer["low"]) == (sorted(high), sorted(low))
+
+
+def test_sizes_that_no_text_settles_do_not_matter_to_a_seat_that_can_only_call() -> None:
+    seats = {1: {"up": "Td Kd", "stack": 4}, 2: "Qh Qs", 3: "8c 7d"}
+    found = answer("options", seats, "da-fixed-limit", actions=["2 bets 5", "3 folds"])
+    assert found == {"seat": 1, "fold": True, "check": False, "call": 4, **ADDS}
