@@ -162,12 +162,15 @@ class Practice:
     def _topic(self, token: str, wanted: Wish) -> tuple[str, str]:
         """The skill to ask: the weightiest whose kind was not the last one asked, where there is a choice of kinds.
 
-        Skills of one weight take turns by the seed, else every newcomer would meet the same ones in the same order.
+        A newcomer's first is the first of all, the plainest. Afterwards skills of one weight take turns by the seed,
+        else everybody would meet the same ones in the same order.
         """
-        answers = self._records.answers(token)
+        answers, skills = self._records.answers(token), _skills(wanted)
+        if not answers:
+            return skills[0].kind, skills[0].situation_class
         answered = tuple(one for one in answers if one.game == wanted.game.value)
-        last = answers[-1].kind if answers else ""
-        weights = mastery.topic_weights(answered, _skills(wanted))
+        last = answers[-1].kind
+        weights = mastery.topic_weights(answered, skills)
         others = [one for one in weights if one[0].kind != last] or weights
         best = [skill for skill, weight in others if weight == others[0][1]]
         chosen = best[self._seed() % len(best)]

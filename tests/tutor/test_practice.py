@@ -68,8 +68,9 @@ def wrong_seat(shown: Shown) -> int:
 
 def test_a_newcomer_has_nothing_to_resume_and_is_asked_by_the_first_rulebook(desk: Desk) -> None:
     assert desk.practice.resume(desk.token) is None
-    asked = desk.next().item.question
-    assert (asked.rulebook.id, asked.game) == (SHIPPED[0], Game.STUD)
+    item = desk.next().item
+    assert (item.question.rulebook.id, item.question.game) == (SHIPPED[0], Game.STUD)
+    assert (item.skill.kind, item.difficulty) == ("bring_in", 1)
 
 
 def test_a_reload_finds_the_open_question_unchanged(desk: Desk) -> None:
