@@ -34,4 +34,4 @@ bring-in-wrong-ace-low = if the ace counted as low for the bring-in
 bring-in-wrong-razz-ace-high = if the ace were high in razz
 bring-in-wrong-high-card = if the highest door card brought it in
 bring-in-wrong-razz-low-card = if the lowest door card brought it in, as in stud
-bring-in-wrong-left-of-dealer = if the player to the dealer's left always opened
+bring-in-wrong-left-of-dealer = if the player to the dealer’s left always opened

@@ -25,7 +25,7 @@ first-to-act-step-next-card = Seat { $seat } shows the same to begin with: { $sh
 first-to-act-step-groups = Higher cards elsewhere do not matter: four of a kind stands above three, three above two pair, two pair above one pair, and a pair above any cards without one.
 first-to-act-step-pair = Higher cards elsewhere do not matter: a pair stands above any two cards without one.
 first-to-act-step-suit = Equal boards: the suit of the high card decides. From low to high: { SUITS($suits) }. The { CARD($card) } of seat { $seat } is the highest of them.
-first-to-act-step-position = Equal boards: position decides, not suit. Seat { $seat } is the first of them to the dealer's left.
+first-to-act-step-position = Equal boards: position decides, not suit. Seat { $seat } is the first of them to the dealer’s left.
 first-to-act-step-nobody = Fewer than two players have chips left, so there is nothing to bet.
 first-to-act-step-all-in = Seat { $seat } is all-in and has nothing left to bet.
 first-to-act-step-next-clockwise = The turn does not go to the next best board. It passes clockwise: seat { $seat } is the first player with chips after seat { $best }.
@@ -49,7 +49,7 @@ first-to-act-wrong-lowest-opens = if the lowest board acted first, as the lowest
 first-to-act-wrong-bring-in-opens = if the player who brought it in opened every street
 first-to-act-wrong-last-opener = if the opener of the last street opened again
 first-to-act-wrong-last-aggressor = if the last player to bet or raise acted first
-first-to-act-wrong-first-dealt = if the first player to the dealer's left always acted first
+first-to-act-wrong-first-dealt = if the first player to the dealer’s left always acted first
 
 # The situations, for lists.
 class-first-to-act-high-card = The high card decides

@@ -17,7 +17,7 @@ rulebook-short-da-fixed-limit = Deense bron
 rulebook-short-custom = { $name }
 
 rulebook-about-roberts = De regels van veel Amerikaanse cardrooms, en het beste begin als je leert.
-rulebook-about-wsop-cash = De cashgames van de World Series of Poker en haar casino's.
+rulebook-about-wsop-cash = De cashgames van de World Series of Poker en haar casino’s.
 rulebook-about-wsop-tournament = De toernooien van de World Series of Poker.
 rulebook-about-tda = De regels van de Tournament Directors Association, voor dealers en toernooileiding.
 rulebook-about-de-split-limit = Een Duitse pagina over stud met een lage en een hoge limiet, zoals die er staat.
