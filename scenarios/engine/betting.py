@@ -13,7 +13,7 @@ from scenarios.engine.actions import Action, Bet, BringIn, Call, Check, Complete
 from scenarios.engine.chips import Chips, Seat
 from scenarios.engine.errors import NotTheTime, Problem
 from scenarios.engine.latest import latest
-from scenarios.engine.rulebook import BringInSizes, LowCardAllIn, ShortAllIns
+from scenarios.engine.rulebook import BringInSizes, CapLifted, LowCardAllIn, ShortAllIns
 from scenarios.engine.rulings import Amounts, Block, LegalActions, SizeReason, Spread, Violation
 from scenarios.engine.sizes import Increments, increments
 from scenarios.engine.state import HandState, SeatState, Standing, Status, Street
@@ -71,7 +71,15 @@ def terms(state: HandState, seat: Seat) -> Terms:
     if block is Block.NONE:
         wager, between = _totals(sizes.sizes, now.level, Chips(one.street_to + one.stack))
         unsettled = unsettled or between or _short_unsettled(state, sizes, wager)
+    if block is Block.CAPPED:
+        unsettled = unsettled or _cap_unsettled(state)
     return Terms(one, owed, False, False, (), wager, verb, block, sizes, cap, unsettled)
+
+
+def _cap_unsettled(state: HandState) -> str:
+    """Two seats left within the last round: no text says whether that lifts the cap or only two at its beginning do."""
+    last_round = state.rulebook.cap_lifted is CapLifted.LAST_ROUND and state.street is Street.SEVENTH
+    return "cap_lifted" if last_round and sum(one.can_act for one in state.seats) <= 2 else ""
 
 
 def _opening_terms(state: HandState, one: SeatState, sizes: Increments, cap: int | None, unsettled: str) -> Terms:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from scenarios.engine.actions import Action, Bet, BringIn, Call, Check, Complete, Fold, Raise
 from scenarios.engine.betting import Terms, judge, terms, terms_now
 from scenarios.engine.chips import Chips, Seat
@@ -69,6 +71,7 @@ def apply(state: HandState, action: Action) -> HandState:
         raise IllegalAction(action, Violation("round_closed", action.seat))
     if action.seat != turn:
         raise IllegalAction(action, Violation("out_of_turn", action.seat, turn))
+    state = _opener_is_past(state)
     facts = terms_now(state)
     violation = judge(facts, action)
     if violation is not None:
@@ -81,12 +84,20 @@ def forced(state: HandState, action: Action) -> HandState:
 
     The seat is live with chips. A wager cannot exceed its stack; one that does not exceed the standing bet is a call.
     """
+    state = _opener_is_past(state)
     facts = terms(state, action.seat)
     if not isinstance(action, Fold | Check | Call):
         to = Chips(min(action.to, facts.seat.street_to + facts.seat.stack))
         short = to <= max(state.round.to, facts.seat.street_to)
         action = Call(action.seat) if short else type(action)(action.seat, to)
     return _moved(state, facts, action)
+
+
+def _opener_is_past(state: HandState) -> HandState:
+    """The hand without the question who opens the street, where no text settles it: somebody is doing so now."""
+    if state.round.last is not None or not state.round.unsettled:
+        return state
+    return replace(state, round=_with(state.round, unsettled=""))
 
 
 def _moved(state: HandState, facts: Terms, action: Action) -> HandState:
@@ -108,21 +119,13 @@ def _moved(state: HandState, facts: Terms, action: Action) -> HandState:
     else:
         now = _wagered(state, facts, after, to, isinstance(action, BringIn))
     if not now.lifted and not after.can_act:
-        now = _cap_rechecked(state, now, sum(other.can_act for other in seats))
+        with_chips = sum(other.can_act for other in seats)
+        if _lifted(state, now.began_with, with_chips, bets=now.bets, before=False):
+            now = _with(now, lifted=True)
     return HandState(
         state.rulebook, state.game, state.stakes, state.street, seats, now,
         state.community, state.event_players_left, (*state.events, action) if state.events else (),
     )  # fmt: skip
-
-
-def _cap_rechecked(state: HandState, now: Round, with_chips: int) -> Round:
-    """The round after an act that may have left two seats with chips."""
-    lifted = now.lifted or _lifted(state, now.began_with, with_chips, bets=now.bets, before=now.lifted)
-    unsettled = now.unsettled
-    if not lifted and state.rulebook.cap_lifted is CapLifted.LAST_ROUND and state.street is Street.SEVENTH:
-        # "only two players left": no text says whether that may come about within the last round
-        unsettled = unsettled or ("cap_lifted" if with_chips <= 2 else "")
-    return now if (lifted, unsettled) == (now.lifted, now.unsettled) else _with(now, lifted=lifted, unsettled=unsettled)
 
 
 def _seat(one: SeatState, street_to: Chips, status: Status | None = None) -> SeatState:
