@@ -116,7 +116,7 @@ def elsewhere(item: Item) -> tuple[Elsewhere, ...]:
             continue
         try:
             state = under(item.state, other)
-            answer = None if state.round.unsettled else kinds()[item.recipe.kind].answer(state)
+            answer = kinds()[item.recipe.kind].answer(state)
         except (IllegalAction, NoAnswer):
             answer = None
         found.append(Elsewhere(other, answer))
