@@ -50,11 +50,12 @@ class Showdown:
 class Pack:
     """The cards nobody has yet. Everything built from a pack leaves it."""
 
-    __slots__ = ("_stream", "left")
+    __slots__ = ("_held", "_stream", "left")
 
     def __init__(self, stream: SeedStream, cards: Sequence[Card] = DECK) -> None:
         self._stream = stream
         self.left = list(cards)
+        self._held = set(cards)
 
     def high(self, category: Category, ranks: Sequence[int], fits: Fits = lambda _: True) -> Seven:
         """Seven cards whose best high hand is this one: ``ranks`` as in ``HighHand.ranks``, five of them for a flush.
@@ -91,7 +92,7 @@ class Pack:
 
     def of(self, rank: int, count: int = 1) -> list[Card]:
         """So many cards of a rank, the ace as 1 or 14. They stay in the pack. Raises NoSuchHand."""
-        held = [card for card in self.left if card.rank == _high_rank(rank)]
+        held = [card for card in (Card.of(_high_rank(rank), suit) for suit in range(4)) if card in self._held]
         if len(held) < count:
             raise NoSuchHand
         return self._stream.sample(held, count)
@@ -107,7 +108,7 @@ class Pack:
     def _one_suit(self, ranks: Sequence[int]) -> list[Card]:
         for suit in self._stream.shuffled(range(4)):
             five = [Card.of(_high_rank(rank), suit) for rank in ranks]
-            if all(card in self.left for card in five):
+            if self._held.issuperset(five):
                 return five
         raise NoSuchHand
 
@@ -117,17 +118,20 @@ class Pack:
 
     def _taken(self, five: Sequence[Card], same: Fits, fits: Fits) -> Seven:
         """The five with two others that leave them the best hand."""
-        mixed = self._stream.shuffled([card for card in self.left if card not in five])
-        others = [card for card in mixed if same((*five, card))]
-        for place, first in enumerate(others):
-            for second in others[:place]:
-                seven = (*five, first, second)
+        others: list[Card] = []
+        for card in self._stream.shuffled([card for card in self.left if card not in five]):
+            if not same((*five, card)):
+                continue
+            for other in others:
+                seven = (*five, other, card)
                 if same(seven) and fits(seven):
                     return self._given(seven)
+            others.append(card)
         raise NoSuchHand
 
     def _given(self, seven: tuple[Card, ...]) -> Seven:
         self.left = [card for card in self.left if card not in seven]
+        self._held = set(self.left)
         return Seven(seven)
 
 

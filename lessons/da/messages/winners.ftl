@@ -13,32 +13,32 @@ winners-verdict-no-low =
 winners-verdict-sides = High: plads { SEATS($high) }. Low: plads { SEATS($low) }.
 
 winners-step-high-best = De bedste fem af syv kort tæller. Plads { $seat } har den bedste high-hånd: { $hand } ({ CARDS($cards) }).
-winners-step-high-tied = De bedste fem af syv kort tæller. Plads { SEATS($seats) } har den samme bedste high-hånd: { $hand }.
+winners-step-high-tied = De bedste fem af syv kort tæller. Plads { SEATS($seats) } deler den bedste high-hånd: { $hand }.
 winners-step-high-next-category = Derefter kommer plads { $seat }: { $hand } ({ CARDS($cards) }). Hænderne er af forskellig slags, så den bedste slags vinder, uanset de enkelte kort.
-winners-step-high-next-rank = Derefter kommer plads { $seat }: { $hand } ({ CARDS($cards) }). Slagsen er den samme, så værdien afgør det: { RANKS($better) } slår { RANKS($worse) }.
+winners-step-high-next-rank = Derefter kommer plads { $seat }: { $hand } ({ CARDS($cards) }). Hænderne er af samme slags, så værdien afgør det: { RANKS($better) } slår { RANKS($worse) }.
 winners-step-high-next-kicker = Derefter kommer plads { $seat }: { $hand } ({ CARDS($cards) }). Selve hånden er ens, så kickeren afgør det: { RANKS($better) } slår { RANKS($worse) }.
 winners-step-high-next-card = Derefter kommer plads { $seat }: { $hand } ({ CARDS($cards) }). De højere kort er ens, så det første, der er forskelligt, afgør det: { RANKS($better) } slår { RANKS($worse) }.
-winners-step-suits-never = Kulører afgør aldrig lige hænder, og et sjette kort tæller ikke. Derfor deler plads { SEATS($seats) }.
+winners-step-suits-never = Kuløren afgør det aldrig mellem lige hænder, og et sjette kort tæller ikke. Derfor deler plads { SEATS($seats) }.
 winners-step-third-pair = Plads { $seat } har et tredje par: { CARDS($cards) }. En hånd er kun fem kort, så tre par er bare to par.
 winners-step-wheel = Plads { $seat } bruger sit es som det laveste kort: 5-4-3-2-A. Det er en straight, og det er den laveste.
 winners-step-hidden = Alle tre lukkede kort på plads { $seat } er med: { CARDS($cards) }. Indtil showdown kunne ingen andre se den hånd.
 
-winners-step-low-only = Kun plads { $seat } har fem forskellige værdier på otte eller lavere, så kun plads { $seat } har en low: { $hand } ({ CARDS($cards) }).
+winners-step-low-only = En low kræver fem forskellige værdier på otte eller lavere. Dem har kun plads { $seat }: { $hand } ({ CARDS($cards) }).
 winners-step-low-best = En low kræver fem forskellige værdier på otte eller lavere. Plads { $seat } har den bedste: { $hand } ({ CARDS($cards) }).
-winners-step-low-tied = En low kræver fem forskellige værdier på otte eller lavere. Plads { SEATS($seats) } har den samme bedste: { $hand }.
+winners-step-low-tied = En low kræver fem forskellige værdier på otte eller lavere. Plads { SEATS($seats) } deler den bedste: { $hand }.
 winners-step-low-next-rank = Derefter kommer plads { $seat }: { $hand } ({ CARDS($cards) }). Low-hænder sammenlignes fra det højeste kort og ned, og { RANKS($better) } er lavere end { RANKS($worse) }.
 winners-step-low-next-kicker = Derefter kommer plads { $seat }: { $hand } ({ CARDS($cards) }). Low-hænder sammenlignes fra det højeste kort og ned. Det første, der er forskelligt, afgør det: { RANKS($better) } er lavere end { RANKS($worse) }.
 winners-step-low-nobody = Ingen har fem forskellige værdier på otte eller lavere. Der er ingen low, så den bedste high-hånd vinder hele potten.
 winners-step-low-nine = Plads { $seat } er tættest på en low: { CARDS($cards) }. Nieren er for høj, for en low går kun til otte.
-winners-step-low-paired-away = Plads { $seat } har mange lave kort: { CARDS($cards) }. Men en værdi tæller kun én gang, og der er ikke fem forskellige, så der er ingen low.
+winners-step-low-paired-away = Plads { $seat } har fem lave kort: { CARDS($cards) }. Men en værdi tæller kun én gang, og der er ikke fem forskellige, så der er ingen low.
 winners-step-low-counts-once = Plads { $seat } har et par blandt sine lave kort: { CARDS($cards) }. Men en værdi tæller kun én gang, så dette er tilbage: { $hand }.
 winners-step-straight-ignored = De fem lave kort på plads { $seat } er en straight eller en flush: { CARDS($cards) }. Det skader ikke en low.
 winners-step-both-ways = Én plads må gerne vinde begge sider, med de samme fem kort eller med andre. Det gør plads { $seat } her.
 
 winners-step-razz-best = I razz vinder den laveste hånd, og esset tæller lavt. Plads { $seat } har den: { $hand } ({ CARDS($cards) }).
 winners-step-razz-tied = I razz vinder den laveste hånd, og esset tæller lavt. Plads { SEATS($seats) } har den samme: { $hand }.
-winners-step-razz-next-pair = Derefter kommer plads { $seat }: { $hand } ({ CARDS($cards) }). Hånden med færrest ens værdier vinder, uanset hvilke det er.
-winners-step-razz-next-both-paired = Derefter kommer plads { $seat }: { $hand } ({ CARDS($cards) }). Begge hænder har lige meget af det samme, så værdierne afgør det, de parrede først: { RANKS($better) } er lavere end { RANKS($worse) }.
+winners-step-razz-next-pair = Derefter kommer plads { $seat }: { $hand } ({ CARDS($cards) }). Hånden med færrest ens kort vinder, uanset værdierne.
+winners-step-razz-next-both-paired = Derefter kommer plads { $seat }: { $hand } ({ CARDS($cards) }). Begge hænder har lige mange ens kort, så værdierne afgør det, parrenes først: { RANKS($better) } er lavere end { RANKS($worse) }.
 winners-step-razz-must-pair = Plads { $seat } har ikke fem forskellige værdier, så et par skal med: { $hand } ({ CARDS($cards) }). Enhver hånd uden par er lavere.
 winners-step-razz-no-qualifier = I razz er der intet kvalifikationskrav. Den laveste hånd ved bordet vinder, uanset hvor høj den er.
 

@@ -3,42 +3,42 @@ winners-prompt-stud8 = Wie wint high en wie wint low?
 winners-prompt-razz = Wie wint met de laagste hand?
 
 winners-verdict-one = Stoel { $seat } wint.
-winners-verdict-tie = Stoelen { SEATS($seats) } zijn gelijk en delen de pot.
+winners-verdict-tie = De stoelen { SEATS($seats) } zijn gelijk en delen de pot.
 winners-verdict-scoop = Stoel { $seat } wint high en low.
 winners-verdict-no-low =
     { $seats ->
         [one] Stoel { SEATS($seats) } wint alles: er is geen low.
-       *[other] Stoelen { SEATS($seats) } hebben dezelfde high-hand en delen alles: er is geen low.
+       *[other] De stoelen { SEATS($seats) } hebben dezelfde high-hand en delen alles: er is geen low.
     }
 winners-verdict-sides = High: { SEATS($high, each: "stoel") }. Low: { SEATS($low, each: "stoel") }.
 
 winners-step-high-best = De beste vijf van de zeven kaarten tellen. Stoel { $seat } heeft de beste high-hand: { $hand } ({ CARDS($cards) }).
-winners-step-high-tied = De beste vijf van de zeven kaarten tellen. Stoelen { SEATS($seats) } hebben dezelfde beste high-hand: { $hand }.
+winners-step-high-tied = De beste vijf van de zeven kaarten tellen. De stoelen { SEATS($seats) } hebben samen de beste high-hand: { $hand }.
 winners-step-high-next-category = Daarna komt stoel { $seat }: { $hand } ({ CARDS($cards) }). De handen zijn van verschillende soort, dus de betere soort wint, welke kaarten het ook zijn.
-winners-step-high-next-rank = Daarna komt stoel { $seat }: { $hand } ({ CARDS($cards) }). De soort is gelijk, dus de waarde beslist: { RANKS($better) } wint van { RANKS($worse) }.
+winners-step-high-next-rank = Daarna komt stoel { $seat }: { $hand } ({ CARDS($cards) }). De handen zijn van dezelfde soort, dus de waarde beslist: { RANKS($better) } wint van { RANKS($worse) }.
 winners-step-high-next-kicker = Daarna komt stoel { $seat }: { $hand } ({ CARDS($cards) }). De hand zelf is gelijk, dus de kicker beslist: { RANKS($better) } wint van { RANKS($worse) }.
 winners-step-high-next-card = Daarna komt stoel { $seat }: { $hand } ({ CARDS($cards) }). De hogere kaarten zijn gelijk, dus de eerste die verschilt beslist: { RANKS($better) } wint van { RANKS($worse) }.
-winners-step-suits-never = Kleuren beslissen nooit bij gelijke handen, en een zesde kaart telt niet mee. Dus stoelen { SEATS($seats) } delen.
+winners-step-suits-never = Kleuren beslissen nooit bij gelijke handen, en een zesde kaart telt niet mee. Dus delen de stoelen { SEATS($seats) }.
 winners-step-third-pair = Stoel { $seat } heeft een derde paar: { CARDS($cards) }. Een hand is maar vijf kaarten, dus drie paren zijn gewoon two pair.
 winners-step-wheel = Stoel { $seat } gebruikt het aas als laagste kaart: 5-4-3-2-A. Dat is een straight, en wel de laagste.
 winners-step-hidden = Alle drie de dichte kaarten van stoel { $seat } doen mee: { CARDS($cards) }. Tot de showdown kon niemand anders deze hand zien.
 
-winners-step-low-only = Alleen stoel { $seat } heeft vijf verschillende waarden van acht of lager, dus alleen stoel { $seat } heeft een low: { $hand } ({ CARDS($cards) }).
+winners-step-low-only = Voor een low zijn vijf verschillende waarden van acht of lager nodig. Die heeft alleen stoel { $seat }: { $hand } ({ CARDS($cards) }).
 winners-step-low-best = Voor een low zijn vijf verschillende waarden van acht of lager nodig. Stoel { $seat } heeft de beste: { $hand } ({ CARDS($cards) }).
-winners-step-low-tied = Voor een low zijn vijf verschillende waarden van acht of lager nodig. Stoelen { SEATS($seats) } hebben dezelfde beste: { $hand }.
+winners-step-low-tied = Voor een low zijn vijf verschillende waarden van acht of lager nodig. De stoelen { SEATS($seats) } hebben samen de beste: { $hand }.
 winners-step-low-next-rank = Daarna komt stoel { $seat }: { $hand } ({ CARDS($cards) }). Lows worden vergeleken vanaf de hoogste kaart, en { RANKS($better) } is lager dan { RANKS($worse) }.
 winners-step-low-next-kicker = Daarna komt stoel { $seat }: { $hand } ({ CARDS($cards) }). Lows worden vergeleken vanaf de hoogste kaart. De eerste die verschilt beslist: { RANKS($better) } is lager dan { RANKS($worse) }.
 winners-step-low-nobody = Niemand heeft vijf verschillende waarden van acht of lager. Er is geen low, dus de beste high-hand wint de hele pot.
 winners-step-low-nine = Stoel { $seat } komt het dichtst bij een low: { CARDS($cards) }. De negen is te hoog, want een low gaat tot de acht.
-winners-step-low-paired-away = Stoel { $seat } heeft veel lage kaarten: { CARDS($cards) }. Maar elke waarde telt één keer, en er zijn geen vijf verschillende, dus er is geen low.
+winners-step-low-paired-away = Stoel { $seat } heeft vijf lage kaarten: { CARDS($cards) }. Maar elke waarde telt één keer, en er zijn geen vijf verschillende, dus er is geen low.
 winners-step-low-counts-once = Stoel { $seat } heeft een paar bij de lage kaarten: { CARDS($cards) }. Maar elke waarde telt één keer, dus dit blijft over: { $hand }.
 winners-step-straight-ignored = De vijf lage kaarten van stoel { $seat } zijn een straight of een flush: { CARDS($cards) }. Voor een low maakt dat niets uit.
 winners-step-both-ways = Eén stoel mag beide kanten winnen, met dezelfde vijf kaarten of met andere. Dat lukt stoel { $seat } hier.
 
 winners-step-razz-best = Bij razz wint de laagste hand, en het aas telt laag. Stoel { $seat } heeft die: { $hand } ({ CARDS($cards) }).
-winners-step-razz-tied = Bij razz wint de laagste hand, en het aas telt laag. Stoelen { SEATS($seats) } hebben dezelfde: { $hand }.
+winners-step-razz-tied = Bij razz wint de laagste hand, en het aas telt laag. De stoelen { SEATS($seats) } hebben dezelfde: { $hand }.
 winners-step-razz-next-pair = Daarna komt stoel { $seat }: { $hand } ({ CARDS($cards) }). De hand met minder gepaarde kaarten wint, welke waarden het ook zijn.
-winners-step-razz-next-both-paired = Daarna komt stoel { $seat }: { $hand } ({ CARDS($cards) }). Beide handen zijn even erg gepaard, dus de waarden beslissen, de gepaarde eerst: { RANKS($better) } is lager dan { RANKS($worse) }.
+winners-step-razz-next-both-paired = Daarna komt stoel { $seat }: { $hand } ({ CARDS($cards) }). Beide handen bevatten evenveel gelijke kaarten, dus de waarden beslissen, die van de paren eerst: { RANKS($better) } is lager dan { RANKS($worse) }.
 winners-step-razz-must-pair = Stoel { $seat } heeft geen vijf verschillende waarden, dus er moet een paar meedoen: { $hand } ({ CARDS($cards) }). Elke hand zonder paar is lager.
 winners-step-razz-no-qualifier = Bij razz is er geen kwalificatie. De laagste hand aan tafel wint, hoe hoog die ook is.
 

@@ -84,7 +84,8 @@ def _stud_traps(state: HandState, ruling: WinnersRuling) -> tuple[Step, ...]:
             steps.append(Step(said, rulebook.clause("high_ranking"), hand.cards, (seat,)))
     winner = state.at(contest.winners[0])
     down = tuple(card for card in winner.down if card is not None)
-    if contest.by is not By.NOTHING and set(down) <= set(hands[winner.seat].cards):
+    best = hands[winner.seat]
+    if contest.by is not By.NOTHING and best.category >= Category.STRAIGHT and set(down) <= set(best.cards):
         said = message("winners-step-hidden", seat=winner.seat, cards=Cards(down))
         steps.append(Step(said, rulebook.clause("five_of_seven"), down, (winner.seat,)))
     return tuple(steps[:2])

@@ -87,7 +87,7 @@ def _pair_traps(state: HandState, ruling: WinnersRuling) -> tuple[Step, ...]:
         low = lows[one.seat]
         if one.seat in ruling.low or one.seat not in pairs_would_win(state, limit=13 if razz else 8):
             continue
-        cards = _low_cards(known_cards(state, one), 13 if razz else 8)
+        cards = _lowest(known_cards(state, one))
         if low is None:
             said = message("winners-step-low-paired-away", seat=one.seat, cards=Cards(cards))
         elif low.paired:
@@ -99,8 +99,9 @@ def _pair_traps(state: HandState, ruling: WinnersRuling) -> tuple[Step, ...]:
     return ()
 
 
-def _low_cards(cards: tuple[Card, ...], limit: int) -> tuple[Card, ...]:
-    return tuple(sorted((card for card in cards if card.rank.low <= limit), key=lambda card: (-card.rank.low, card)))
+def _lowest(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The five lowest cards, pairs and all, from the highest down."""
+    return tuple(sorted(cards, key=lambda card: (card.rank.low, card))[4::-1])
 
 
 def _nine_low(state: HandState) -> tuple[Step, ...]:
