@@ -358,6 +358,19 @@ def test_the_link_is_copied_and_says_so(show: Open) -> None:
     assert str(page.evaluate("navigator.clipboard.readText()")).endswith("/?q=abc123")
 
 
+def test_the_program_is_downloaded_once_and_an_answer_costs_few_bytes(show: Open) -> None:
+    page = show("bring-in", then="bring-in-answered")
+    heard: list[int] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(len(frame))))
+    page.reload()
+    seat(page, 2).wait_for()
+    assert sum(heard) > 30_000
+    heard.clear()
+    seat(page, 2).tap()
+    page.locator(".verdict").wait_for()
+    assert sum(heard) < 12_000
+
+
 @pytest.mark.parametrize("colours", ["light", "dark"])
 @pytest.mark.parametrize(
     "scene", ["bring-in-answered", "right", "options", "options-answered", "winners", "both-marks", "german"]

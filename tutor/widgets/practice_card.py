@@ -1,12 +1,16 @@
 """The Practice card: one whole question, drawn in the browser, answered by a tap.
 
 A Streamlit components-v2 element: the question goes in as data in the learner's language, an answer comes out as a
-trigger. The browser part is the files in ``front/``, joined here into one module and one style sheet, because an inline
-component takes one of each. They hold no sentence, and put text into the page as text, never as markup.
+trigger. The browser part is the files in ``front/``; they hold no sentence, and put text into the page as text, never
+as markup.
+
+It is two elements. Streamlit sends a component's code again with every change of its data, but sends a message over
+10 KB that did not change only once. So the program is an element without data, and the question one with little code.
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib import resources
@@ -14,7 +18,16 @@ from typing import Any, Final
 
 import streamlit as st
 
-SCRIPTS: Final = ("cards.js", "table.js", "choice.js", "answer.js", "result.js", "keys.js", "practice_card.js")
+SCRIPTS: Final = (
+    "cards.js",
+    "table.js",
+    "choice.js",
+    "answer.js",
+    "result.js",
+    "keys.js",
+    "practice_card.js",
+    "program.js",
+)
 STYLES: Final = ("theme.css", "cards.css", "table.css", "panel.css")
 
 AnswerCallback = Callable[[str, dict[str, Any]], None]
@@ -57,7 +70,9 @@ def practice_card(
         if on_next is not None and sent is not None:
             on_next(sent)
 
-    result = _mount(data=dict(data), key=key, on_answer_change=answered, on_next_change=asked_for_next)
+    with st.container(gap=None):
+        result = _mount(data=dict(data), key=key, on_answer_change=answered, on_next_change=asked_for_next)
+        _program(key=f"{key} program")
     sent = _answer(result.get("answer"))
     return Outcome(
         answer=sent[1] if sent is not None and sent[0] == data["id"] else None,
@@ -84,7 +99,7 @@ def _answer(sent: object) -> tuple[str, dict[str, Any]] | None:
 
 
 def _front(names: tuple[str, ...]) -> str:
-    """The named front-end files, joined in order, without indentation and comments: they travel with every redraw."""
+    """The named front-end files, joined in order, without indentation and comments: a phone downloads them."""
     folder = resources.files("tutor.widgets") / "front"
     lines = (line.strip() for name in names for line in (folder / name).read_text(encoding="utf-8").splitlines())
     return "\n".join(line for line in lines if line and not line.startswith(("//", "/*", "* ", "*/")))
@@ -93,6 +108,9 @@ def _front(names: tuple[str, ...]) -> str:
 _mount: Final = st.components.v2.component(
     "stud_tutor.practice_card",
     html='<div class="stud"></div>',
-    css=_front(STYLES),
-    js=_front(SCRIPTS),
+    js=_front(("mount.js",)),
+)
+_program: Final = st.components.v2.component(
+    "stud_tutor.practice_card_program",
+    js=f"const STYLE = {json.dumps(_front(STYLES))};\n{_front(SCRIPTS)}",
 )

@@ -1,6 +1,4 @@
-// The mounted card: what is on the screen, what was chosen, what was sent. Streamlit calls the default export on every change.
-
-const cards = new WeakMap();
+// The mounted card: what is on the screen, what was chosen, what was sent.
 
 // An answer is sent once. If nothing comes back (the server is away), the learner may try again after this long.
 const PATIENCE = 6000;
@@ -25,14 +23,13 @@ class Card {
     this.table = el("div", { class: "table" });
     this.side = el("div", { class: "side" });
     this.live = el("div", { class: "live", role: "status" });
-    root.replaceChildren(el("div", { class: "page" }, this.question, this.table, this.side));
+    root.replaceChildren(el("style", {}, STYLE), el("div", { class: "page" }, this.question, this.table, this.side));
     this.keys = (event) => onKey(this, event);
     window.addEventListener("keydown", this.keys, true);
   }
 
   close() {
     window.removeEventListener("keydown", this.keys, true);
-    cards.delete(this.root);
   }
 
   /** Take new data in. A new question forgets the choice; the same one keeps it. */
@@ -52,8 +49,8 @@ class Card {
       this.choice.seat = null;
     }
     this.draw();
-    if (before && isNew) this.lookAt(this.question, this.question.querySelector("h1"));
-    else if (before && justAnswered) this.lookAt(this.root.querySelector(".finding"), this.root.querySelector(".verdict"));
+    if (before && isNew) this.lookAt(this.question.querySelector("h1"));
+    else if (before && justAnswered) this.lookAt(this.root.querySelector(".verdict"));
   }
 
   draw() {
@@ -135,24 +132,12 @@ class Card {
   }
 
   /** Bring a part into view and give it the focus, so that a screen reader reads on from there. */
-  lookAt(part, focus) {
-    focus.focus({ preventScroll: true });
+  lookAt(part) {
+    part.focus({ preventScroll: true });
     part.scrollIntoView({ block: "nearest", behavior: this.pace() });
   }
 
   pace() {
     return matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
   }
-}
-
-export default function (component) {
-  const root = component.parentElement.querySelector(".stud");
-  let card = cards.get(root);
-  if (!card) cards.set(root, (card = new Card(root)));
-  const turn = ++card.turn;
-  card.update(component);
-  // Streamlit may run an outdated call's cleanup after a newer call: only the latest may close the card.
-  return () => {
-    if (card.turn === turn) card.close();
-  };
 }

@@ -24,11 +24,10 @@ function stepList(card) {
 function resultView(card) {
   const { result } = card.data;
   return el("div", { class: "panel" },
-    el("div", { class: "finding" },
-      el("div", { class: `verdict ${result.ok ? "good" : "bad"}`, tabindex: "-1" }, rich(result.verdict)),
-      result.why || result.why_small
-        ? el("div", { class: "why" }, el("p", {}, rich(result.why)), result.why_small ? el("small", {}, rich(result.why_small)) : null)
-        : null),
+    el("div", { class: `verdict ${result.ok ? "good" : "bad"}`, tabindex: "-1" }, rich(result.verdict)),
+    result.why || result.why_small
+      ? el("div", { class: "why" }, el("p", {}, rich(result.why)), result.why_small ? el("small", {}, rich(result.why_small)) : null)
+      : null,
     chosenOptions(card),
     result.bill?.length ? el("ul", { class: "bill" }, result.bill.map((line) => el("li", {}, rich(line)))) : null,
     stepList(card),
