@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 import secrets
 from http.cookies import CookieError, SimpleCookie
+from typing import TypeGuard
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -20,9 +21,9 @@ _MAX_AGE = 400 * 24 * 60 * 60  # seconds; browsers keep no cookie longer than 40
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{22,64}")
 
 
-def is_token(text: str | None) -> bool:
-    """Whether the text can be a token: nothing shorter than 128 bits is taken from outside."""
-    return text is not None and _TOKEN.fullmatch(text) is not None
+def is_token(found: object) -> TypeGuard[str]:
+    """Whether what was found can be a token: nothing shorter than 128 bits is taken from outside."""
+    return isinstance(found, str) and _TOKEN.fullmatch(found) is not None
 
 
 def new_token() -> str:

@@ -7,6 +7,7 @@ the first one counts.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
@@ -162,8 +163,8 @@ class Practice:
     def _topic(self, token: str, wanted: Wish) -> tuple[str, str]:
         """The skill to ask: the weightiest whose kind was not the last one asked, where there is a choice of kinds.
 
-        A newcomer's first is the first of all, the plainest. Afterwards skills of one weight take turns by the seed,
-        else everybody would meet the same ones in the same order.
+        A newcomer's first is the first of all, the plainest. Afterwards, of skills with one weight, those met least take
+        turns by the seed, else everybody would meet the same ones in the same order.
         """
         answers, skills = self._records.answers(token), _skills(wanted)
         if not answers:
@@ -173,7 +174,9 @@ class Practice:
         weights = mastery.topic_weights(answered, skills)
         others = [one for one in weights if one[0].kind != last] or weights
         best = [skill for skill, weight in others if weight == others[0][1]]
-        chosen = best[self._seed() % len(best)]
+        met = Counter(mastery.Skill(one.kind, one.situation_class) for one in answered)
+        least = [skill for skill in best if met[skill] == min(met[other] for other in best)]
+        chosen = least[self._seed() % len(least)]
         return chosen.kind, chosen.situation_class
 
 

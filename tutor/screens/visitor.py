@@ -54,10 +54,10 @@ def _asked_language() -> str | None:
 def _token() -> str:
     """The cookie's token, or the address's where the browser keeps no cookie, or a new one put into the address."""
     held = st.context.cookies.get(COOKIE)
-    if held is not None and is_token(held):
+    if is_token(held):
         return held
     named = st.query_params.get(PARAMETER)
-    if named is None or not is_token(named):
+    if not is_token(named):
         named = st.session_state.setdefault("token", new_token())
     st.session_state["token"] = named
     st.query_params[PARAMETER] = named

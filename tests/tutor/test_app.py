@@ -1,0 +1,238 @@
+"""The screens as Streamlit runs them, without a browser: what they are given to draw, and what a fault looks like."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from html import escape
+from pathlib import Path
+from typing import Any
+
+import pytest
+from streamlit.testing.v1 import AppTest
+
+from lessons.languages import tags
+from lessons.messages import format_plain
+from lessons.pages import pages
+from scenarios.questions.answers import SeatAnswer
+from scenarios.questions.catalogue import kinds
+from scenarios.questions.question import Item
+from tests.tutor.items import bring_in
+from tutor import running
+from tutor.records import Records, Settings, StorageError, open_database
+from tutor.server import SCRIPT
+
+TOKEN = "t" * 22
+SUIT = bring_in("suit", seed=3)
+
+
+@pytest.fixture
+def records(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Records]:
+    with open_database(data=tmp_path) as opened:
+        monkeypatch.setattr(running, "_records", Records(opened, running.now))
+        yield running.records()
+
+
+def app(locale: str = "en", **parameters: str) -> AppTest:
+    """The app as one learner sees it. The token stands in the address, for there is no cookie here."""
+    found = AppTest.from_file(str(SCRIPT), default_timeout=20)
+    found.context = {"locale": locale}
+    found.query_params["learner"] = TOKEN
+    for name, value in parameters.items():
+        found.query_params[name] = value
+    return run(found)
+
+
+def run(app: AppTest) -> AppTest:
+    app.run()
+    assert not app.exception
+    return app
+
+
+def drawn(app: AppTest, component: str) -> dict[str, Any]:
+    """The data that a component of the screen was given."""
+    for element in app.get("bidi_component"):
+        if element.proto.component_name == component:
+            data: dict[str, Any] = json.loads(element.proto.json)
+            return data
+    raise AssertionError(f"no {component} on the screen")
+
+
+def card(app: AppTest) -> dict[str, Any]:
+    return drawn(app, "stud_tutor.practice_card")
+
+
+def header(app: AppTest) -> dict[str, Any]:
+    return drawn(app, "stud_tutor_header")
+
+
+def answered(records: Records, item: Item, answer: SeatAnswer) -> None:
+    """One answer in the learner's records."""
+    records.admit(TOKEN)
+    practice = running.practice()
+    practice.answer(TOKEN, practice.opened(TOKEN, item.code).id, {"seat": answer.seat})
+
+
+@pytest.mark.usefixtures("records")
+def test_the_first_run_asks_a_question_and_names_its_rulebook_game_and_language() -> None:
+    found = app()
+    assert (card(found)["phase"], card(found)["title"]) == ("ask", "Who brings it in?")
+    assert [menu["shown"] for menu in header(found)["menus"]] == ["Robert's Rules", "Stud", "EN"]
+
+
+@pytest.mark.usefixtures("records")
+def test_another_run_and_another_tab_come_back_to_the_same_question() -> None:
+    first = app()
+    question = card(first)
+    assert card(run(first)) == question
+    assert card(app()) == question
+
+
+def test_nobody_sees_another_learners_question(records: Records) -> None:
+    card(app())
+    other = app(learner="o" * 22)
+    assert records.current(TOKEN) != records.current("o" * 22)
+    assert card(other)["id"] == str(records.current("o" * 22).id)  # type: ignore[union-attr]
+
+
+@pytest.mark.usefixtures("records")
+@pytest.mark.parametrize(("locale", "lang"), [("de-AT", "de"), ("nl", "nl"), ("da-DK", "da"), ("fi", "en")])
+def test_the_browsers_language_is_spoken_at_first(locale: str, lang: str) -> None:
+    found = app(locale)
+    assert (header(found)["lang"], card(found)["lang"]) == (lang, lang)
+
+
+def test_a_language_in_the_address_becomes_the_learners_own(records: Records) -> None:
+    assert header(app("de", lang="nl"))["lang"] == "nl"
+    assert records.admit(TOKEN).settings.language == "nl"
+    assert header(app("de"))["lang"] == "nl"
+    assert header(app("de", lang="xx"))["lang"] == "nl"
+
+
+@pytest.mark.usefixtures("records")
+def test_a_share_link_opens_its_question_and_is_then_gone_from_the_address() -> None:
+    found = app(q=SUIT.code)
+    assert card(found)["share"]["href"] == f"./?q={SUIT.code}"
+    assert "q" not in found.query_params
+    assert card(run(found))["share"]["href"] == f"./?q={SUIT.code}"
+
+
+@pytest.mark.usefixtures("records")
+def test_the_header_names_the_rulebook_of_a_shared_question_not_the_learners() -> None:
+    shared = bring_in(rulebook="tda")
+    assert header(app(q=shared.code))["menus"][0]["shown"] == "TDA"
+
+
+@pytest.mark.usefixtures("records")
+@pytest.mark.parametrize("lang", tags())
+def test_a_broken_link_is_said_to_be_so_and_a_question_is_there_all_the_same(lang: str) -> None:
+    found = app(lang, q="bi1s-roberts.1-broken")
+    assert [one.value for one in found.warning] == [format_plain(lang, "error-broken-code")]
+    assert card(found)["phase"] == "ask"
+
+
+@pytest.mark.usefixtures("records")
+def test_an_outdated_link_is_said_to_be_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    kind = kinds()["bring_in"]
+    monkeypatch.setattr(type(kind), "version", kind.version + 1)
+    found = app(q=SUIT.code)
+    assert [one.value for one in found.warning] == [format_plain("en", "error-outdated-code")]
+    assert card(found)["phase"] == "ask"
+
+
+def test_after_an_answer_the_card_shows_why(records: Records) -> None:
+    wrong = SUIT.misconceptions[0]
+    assert isinstance(wrong.answer, SeatAnswer)
+    answered(records, SUIT, wrong.answer)
+    found = card(app())
+    assert (found["phase"], found["chosen"], found["result"]["ok"]) == ("answered", {"seat": wrong.answer.seat}, False)
+    assert found["result"]["steps"]
+
+
+@pytest.mark.usefixtures("records")
+def test_a_database_that_is_away_is_said_so_in_the_learners_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    def away(*_: object) -> None:
+        raise StorageError("away")
+
+    monkeypatch.setattr(Records, "admit", away)
+    found = app("de")
+    assert [one.value for one in found.warning] == [format_plain("de", "error-database")]
+
+
+def test_settings_that_were_kept_are_asked_by(records: Records) -> None:
+    records.admit(TOKEN, Settings(language="da", rulebook="tda", game="razz", topics=("bring_in",)))
+    found = app()
+    assert [menu["shown"] for menu in header(found)["menus"]] == ["TDA", "Razz", "DA"]
+    games = {choice["id"]: choice["on"] for choice in header(found)["menus"][1]["groups"][0]["choices"]}
+    assert games == {"stud": False, "stud8": False, "razz": True}
+    topics = [choice["id"] for choice in header(found)["menus"][1]["groups"][1]["choices"] if choice["on"]]
+    assert topics == ["bring_in"]
+
+
+@pytest.mark.usefixtures("records")
+def test_a_rulebook_offers_only_the_games_it_has() -> None:
+    running.records().admit(TOKEN, Settings(rulebook="nl-eight-or-better"))
+    games = header(app())["menus"][1]["groups"][0]["choices"]
+    assert [choice["id"] for choice in games] == ["stud8"]
+
+
+def progress_screen() -> None:
+    """A script of its own: a page of the app can only be reached by its address, and here is no address bar."""
+    from tutor.screens import progress
+    from tutor.screens.visitor import visitor
+
+    progress.screen(visitor())
+
+
+def learn_screen() -> None:
+    from tutor.screens import learn
+    from tutor.screens.visitor import visitor
+
+    learn.screen(visitor())
+
+
+def alone(screen: Callable[[], None], locale: str, **parameters: str) -> AppTest:
+    """A screen without the frame around it."""
+    found = AppTest.from_function(screen, default_timeout=20)
+    found.context = {"locale": locale, "theme": "dark", "timezone": "Europe/Copenhagen"}
+    found.query_params["learner"] = TOKEN
+    for name, value in parameters.items():
+        found.query_params[name] = value
+    return run(found)
+
+
+@pytest.mark.usefixtures("records")
+@pytest.mark.parametrize("lang", tags())
+def test_learn_lists_every_lesson_and_opens_each(lang: str) -> None:
+    listed = alone(learn_screen, lang)
+    assert [one.value for one in listed.title] == [format_plain(lang, "learn-title")]
+    links = " ".join(one.value for one in listed.markdown)
+    for lesson in pages(lang):
+        assert lesson.title in links
+        assert [one.value for one in alone(learn_screen, lang, page=lesson.name).title] == [lesson.title]
+
+
+@pytest.mark.usefixtures("records")
+def test_a_lesson_that_is_not_there_leads_back_to_the_list() -> None:
+    found = alone(learn_screen, "de", page="nothing")
+    assert [one.value for one in found.warning] == [format_plain("de", "error-page-not-found")]
+    assert [one.value for one in found.title] == [format_plain("de", "learn-title")]
+
+
+@pytest.mark.usefixtures("records")
+def test_progress_tells_a_newcomer_that_nothing_is_counted_yet() -> None:
+    assert [one.value for one in alone(progress_screen, "en").markdown] == [format_plain("en", "progress-none")]
+
+
+@pytest.mark.parametrize("lang", tags())
+def test_progress_counts_the_answers_and_names_the_wrong_rule(records: Records, lang: str) -> None:
+    wrong, plain = SUIT.misconceptions[0], bring_in()
+    assert isinstance(wrong.answer, SeatAnswer)
+    assert isinstance(plain.key.answer, SeatAnswer)
+    answered(records, SUIT, wrong.answer)
+    answered(records, plain, plain.key.answer)
+    found = alone(progress_screen, lang)
+    tables = "".join(element.proto.body for element in found.get("html"))
+    for words in (wrong.note.id, "class-bring-in-suit", "class-bring-in-rank", "kind-bring-in"):
+        assert escape(format_plain(lang, words)) in tables
+    assert found.get("plotly_chart")
