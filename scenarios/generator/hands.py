@@ -6,7 +6,7 @@ that cannot be made of the cards left is ``NoSuchHand``.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from scenarios.engine.cards import DECK, Card, Rank
@@ -66,7 +66,7 @@ class Pack:
             five = self._suited(category, ranks) if category in _SUITED else self._grouped(category, ranks)
             value = high_value(five)
             if value >> 20 == category:
-                return self._taken(five, lambda cards, value=value: high_value(cards) == value, fits)  # type: ignore[misc]
+                return self._taken(five, _worth(value), fits)
         raise NoSuchHand
 
     def low(self, ranks: Sequence[int], fits: Fits = lambda _: True, *, suited: bool = False) -> Seven:
@@ -119,7 +119,7 @@ class Pack:
     def _taken(self, five: Sequence[Card], same: Fits, fits: Fits) -> Seven:
         """The five with two others that leave them the best hand."""
         others: list[Card] = []
-        for card in self._stream.shuffled([card for card in self.left if card not in five]):
+        for card in self._drawn([card for card in self.left if card not in five]):
             if not same((*five, card)):
                 continue
             for other in others:
@@ -129,10 +129,21 @@ class Pack:
             others.append(card)
         raise NoSuchHand
 
+    def _drawn(self, cards: list[Card]) -> Iterator[Card]:
+        """The cards in random order, each drawn when it is asked for."""
+        for at in range(len(cards)):
+            other = at + self._stream.below(len(cards) - at)
+            cards[at], cards[other] = cards[other], cards[at]
+            yield cards[at]
+
     def _given(self, seven: tuple[Card, ...]) -> Seven:
         self.left = [card for card in self.left if card not in seven]
         self._held = set(self.left)
         return Seven(seven)
+
+
+def _worth(value: int) -> Fits:
+    return lambda cards: high_value(cards) == value
 
 
 _SUITED = (Category.STRAIGHT, Category.FLUSH, Category.STRAIGHT_FLUSH)

@@ -50,10 +50,14 @@ def _worse_than_it_seems(stream: SeedStream, pack: Pack) -> Showdown:
         own, ranks = low_ranks(stream, 8), low_ranks(stream, stream.between(7, 8))
         if (*own[1:], own[4]) < ranks < own:
             cards = [*pack.of(own[4], 2), *(card for rank in own[:4] for card in pack.of(rank))]
-            trap = pack.around(cards, lambda cards, own=own: best_low_razz(cards).ranks == own)  # type: ignore[misc]
+            trap = pack.around(cards, _lows(own))
             best = pack.low(ranks, plain)
             return Showdown((trap, best), _behind(best))
     raise NoSuchHand
+
+
+def _lows(ranks: Ranks) -> Fits:
+    return lambda cards: best_low_razz(cards).ranks == ranks
 
 
 def _one_low(stream: SeedStream, pack: Pack) -> Showdown:

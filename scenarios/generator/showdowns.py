@@ -14,7 +14,7 @@ from scenarios.generator.showdown_stud8 import STUD8
 from scenarios.generator.stream import SeedStream
 
 CLASSES = {Game.STUD: STUD, Game.STUD8: STUD8, Game.RAZZ: RAZZ}
-_LIVE = (2, 2, 3, 3, 3, 4, 4, 5, 6)
+_LIVE = (2, 2, 2, 3, 3, 3, 3, 4, 4, 5, 6)
 """Seats at a showdown. Six full hands and four burns leave cards for two more seats that fold on third street."""
 
 
@@ -24,7 +24,7 @@ def showdown(stream: SeedStream, rulebook: Rulebook, game: Game, situation_class
     Raises NoSuchHand where the cards did not come out.
     """
     hands = _hands(stream.split("hands"), game, situation_class)
-    sitting = seats(min(len(hands) + stream.below(4), rulebook.players_max, PLAYERS_DEALT))
+    sitting = seats(min(len(hands) + stream.below(3), rulebook.players_max, PLAYERS_DEALT))
     staying = stream.sample(sitting, len(hands))
     laid = {seat: laid_out(stream.split("laid", seat), hand) for seat, hand in zip(staying, hands, strict=True)}
     deal = filled(
