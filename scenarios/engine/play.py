@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from scenarios.engine.actions import Action
+from scenarios.engine.actions import Action, Fold
 from scenarios.engine.cards import Card
 from scenarios.engine.chips import Chips, Seat
 from scenarios.engine.errors import NotTheTime, Problem
@@ -119,7 +119,9 @@ def replay(state: HandState) -> HandState:
             raise NotTheTime([Problem(f"seat {one.seat}", "the door card was not seen", "a card")])
         stacks.append((one.seat, Chips(one.stack + one.total)))
         hands[one.seat] = (dealt[0].card, dealt[1].card, door)
-    absent = frozenset(one.seat for one in state.seats if one.status is Status.ABSENT)
+    folds = {event.seat for event in state.events if isinstance(event, Fold)}
+    # an absent seat is folded by the next street, and not by an act of its own
+    absent = frozenset(one.seat for one in state.seats if one.status is not Status.LIVE and one.seat not in folds)
     now = begin(
         state.rulebook, state.game, state.stakes, stacks, hands, absent=absent,
         event_players_left=state.event_players_left,
