@@ -86,12 +86,12 @@ def _open_pair(state: HandState, seat: SeatState, small: Increments) -> Incremen
         case OpenPairStud8.UNSETTLED:
             return Increments(small.sizes, small.reason, "open_pair_stud8")
         case OpenPairStud.SMALL_OR_BIG | OpenPairStud8.SMALL_OR_BIG:
-            return _small_or_big(state, seat)
+            return _small_or_big(state, seat, small)
         case OpenPairStud.ANTE_TO_BIG:
             return _ante_to_big(state, seat, small)
 
 
-def _small_or_big(state: HandState, seat: SeatState) -> Increments:
+def _small_or_big(state: HandState, seat: SeatState, small: Increments) -> Increments:
     stakes, now = state.stakes, state.round
     either = (stakes.small_bet, stakes.big_bet)
     if now.size == stakes.big_bet:
@@ -102,27 +102,34 @@ def _small_or_big(state: HandState, seat: SeatState) -> Increments:
                 return Increments(either, SizeReason.OPEN_PAIR)
             case OpenPairRaise.UNSETTLED:
                 return Increments(either, SizeReason.OPEN_PAIR, "open_pair_raise")
-    return Increments(either, SizeReason.OPEN_PAIR, _not_inherited(state))
-
-
-def _not_inherited(state: HandState) -> str:
-    """The option passes on from the holder of the pair: open when an all-in holder was passed over at the start."""
-    match state.rulebook.open_pair_who:
-        case OpenPairWho.ANY_SEAT:
-            return ""
-        case OpenPairWho.HOLDER_THEN_NEXT_AFTER_CHECK | OpenPairWho.OPENER_ONLY:
-            opener = state.round.opener
-            began_with_pair = opener is not None and has_open_pair(state.at(opener).up)
-            return "" if began_with_pair else "open_pair_who"
+    may_use, unsettled = _option(state, seat)
+    if not may_use:
+        return Increments(small.sizes, small.reason, unsettled)
+    return Increments(either, SizeReason.OPEN_PAIR, unsettled)
 
 
 def _ante_to_big(state: HandState, seat: SeatState, small: Increments) -> Increments:
-    """The German page: the seat that opens with the pair, and only as its first bet."""
-    stakes, now = state.stakes, state.round
-    if now.bets:
+    """A range down to the ante, as the German page has it."""
+    stakes = state.stakes
+    if state.round.bets:
         return Increments(
             Spread(_least_raise(state, stakes.ante), stakes.big_bet), SizeReason.OPEN_PAIR, "open_pair_raise"
         )
-    if seat.seat == now.opener and has_open_pair(seat.up):
-        return Increments(Spread(stakes.ante, stakes.big_bet), SizeReason.OPEN_PAIR)
-    return Increments(small.sizes, small.reason, "open_pair_who")
+    may_use, unsettled = _option(state, seat)
+    if not may_use:
+        return Increments(small.sizes, small.reason, unsettled)
+    return Increments(Spread(stakes.ante, stakes.big_bet), SizeReason.OPEN_PAIR, unsettled)
+
+
+def _option(state: HandState, seat: SeatState) -> tuple[bool, str]:
+    """Whether the seat may open as the pair allows, and whether that is open: the pair's own seat let it pass."""
+    opener = state.round.opener
+    began_with_pair = opener is not None and has_open_pair(state.at(opener).up)
+    match state.rulebook.open_pair_who:
+        case OpenPairWho.ANY_SEAT:
+            return True, ""
+        case OpenPairWho.HOLDER_THEN_NEXT_AFTER_CHECK:  # a pair that is all-in has not checked
+            return True, "" if began_with_pair else "open_pair_who"
+        case OpenPairWho.OPENER_ONLY:
+            own = began_with_pair and seat.seat == opener
+            return own, "" if own else "open_pair_who"
