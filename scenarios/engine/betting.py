@@ -125,11 +125,13 @@ def _totals(sizes: Amounts, level: Chips, whole: Chips) -> tuple[Amounts, str]:
     if isinstance(sizes, Spread):
         least, most = Chips(level + sizes.least), Chips(level + sizes.most)
         return ((whole,) if whole <= least else Spread(least, min(most, whole))), ""
-    totals = tuple(Chips(level + size) for size in sizes)
+    totals = tuple([Chips(level + size) for size in sizes])
     if whole < totals[0]:
         return (whole,), ""
-    within = tuple(total for total in totals if total <= whole)
-    return within, "all_in_between_sizes" if totals[-1] > whole not in within else ""
+    if whole >= totals[-1]:
+        return totals, ""
+    within = tuple([total for total in totals if total <= whole])
+    return within, "" if whole in within else "all_in_between_sizes"
 
 
 def _short_unsettled(state: HandState, sizes: Increments, wager: Amounts) -> str:

@@ -7,6 +7,7 @@ may allow more, by game, seat and what has been bet so far.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from scenarios.engine.chips import Chips
 from scenarios.engine.rulebook import (
@@ -43,7 +44,7 @@ def increments(state: HandState, seat: SeatState) -> Increments:
         return _late(state)
     match state.rulebook.early_bet:
         case EarlyBet.SMALL:
-            small = Increments((state.stakes.small_bet,), SizeReason.EARLY)
+            small = _one(state.stakes.small_bet, SizeReason.EARLY)
     if state.street is Street.THIRD or state.game is Game.RAZZ:
         return small
     if any(has_open_pair(one.up) for one in state.live):
@@ -53,11 +54,16 @@ def increments(state: HandState, seat: SeatState) -> Increments:
     return small
 
 
+@lru_cache(maxsize=64)
+def _one(size: Chips, reason: SizeReason) -> Increments:
+    return Increments((size,), reason)
+
+
 def _late(state: HandState) -> Increments:
     stakes, now = state.stakes, state.round
     match state.rulebook.late_bet:
         case LateBet.BIG:
-            return Increments((stakes.big_bet,), SizeReason.LATE)
+            return _one(stakes.big_bet, SizeReason.LATE)
         case LateBet.SMALL_TO_BIG:
             return Increments(
                 Spread(_least_raise(state, stakes.small_bet) if now.bets else stakes.small_bet, stakes.big_bet),

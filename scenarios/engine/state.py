@@ -145,7 +145,7 @@ class HandState:
 
     @property
     def live(self) -> tuple[SeatState, ...]:
-        return tuple(one for one in self.seats if one.status is Status.LIVE)
+        return tuple([one for one in self.seats if one.status is Status.LIVE])
 
     @property
     def pot(self) -> Chips:

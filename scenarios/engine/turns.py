@@ -37,7 +37,7 @@ def _next_with_chips(state: HandState, after: Seat) -> Seat:
 
 def betting_possible(state: HandState) -> bool:
     """Whether two live seats have chips: with fewer nobody can open."""
-    return sum(one.can_act for one in state.seats) >= 2
+    return sum([one.can_act for one in state.seats]) >= 2
 
 
 def bring_in(state: HandState) -> BringInRuling:

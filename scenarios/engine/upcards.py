@@ -42,7 +42,7 @@ def high_board(up: Sequence[Card]) -> Board:
     Raises ValueError unless there are one to five different cards.  Clauses: ``board_ranking``, ``best_board_opens``.
     """
     _check(up)
-    return _board(tuple(sorted([int(card.rank) for card in up])))
+    return _board(tuple(sorted([(card >> 2) + 2 for card in up])))  # a card is 4 x (rank - 2) + suit
 
 
 def low_board(up: Sequence[Card]) -> Board:
@@ -59,7 +59,7 @@ def low_board(up: Sequence[Card]) -> Board:
 
 def has_open_pair(up: Sequence[Card]) -> bool:
     """Whether two or more of the upcards are of one rank."""
-    return len({card.rank for card in up}) < len(up)
+    return len({card >> 2 for card in up}) < len(up)
 
 
 def _check(up: Sequence[Card]) -> None:
