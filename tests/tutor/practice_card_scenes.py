@@ -132,6 +132,14 @@ def options() -> Scene:
     return scene("What may seat 5 do?", seats, form, small="Fourth street · seat 3 bet 5")
 
 
+def options_third() -> Scene:
+    data = bring_in() | {"form": options()["form"], "title": "What may seat 5 do?"}
+    data["table"]["seats"][2] |= {"note": "brings in 2", "stack": "140"}
+    data["table"]["seats"][3] |= {"note": "completes to 10", "stack": "140"}
+    data["table"]["seats"][4] |= {"note": "to act", "mark": "act", "stack": "35"}
+    return data
+
+
 def options_answered() -> Scene:
     result = {
         "ok": False,
@@ -247,6 +255,7 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "right": lambda: bring_in_answered(ok=True),
     **{f"players-{n}": lambda n=n: bring_in(n) for n in (2, 3, 4, 5, 6, 7, 9)},
     "options": options,
+    "options-third": options_third,
     "options-answered": options_answered,
     "winners": winners,
     "winners-high": lambda: winners(1, 4),

@@ -154,7 +154,8 @@ def test_a_seat_question_fits_a_phone_without_scrolling(show: Open, scene: str) 
 
 
 @pytest.mark.parametrize(
-    "scene", ["options", "winners", "winners-high", "showdown", "showdown-two-sides", "options-answered"]
+    "scene",
+    ["options", "options-third", "winners", "winners-high", "showdown", "showdown-two-sides", "options-answered"],
 )
 def test_nothing_sticks_out_sideways_and_every_target_is_large_enough(show: Open, scene: str) -> None:
     page = show(scene)

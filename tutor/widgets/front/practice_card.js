@@ -1,7 +1,7 @@
 // The mounted card: what is on the screen, what was chosen, what was sent.
 
 // An answer is sent once. If nothing comes back (the server is away), the learner may try again after this long.
-const PATIENCE = 6000;
+const PATIENCE = 3000;
 
 /** Dark or light as the page really is: the app's own background decides, whoever chose it. */
 function theme(root) {
@@ -73,7 +73,7 @@ class Card {
   }
 
   redrawTable() {
-    this.table.replaceChildren(tableView(this.data.table, (seat) => seatControls(this, seat)));
+    this.table.replaceChildren(tableView(this.data.table, (seat) => seatControls(this, seat), this.data.form?.type === "options"));
   }
 
   redrawAnswer() {

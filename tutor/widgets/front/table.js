@@ -22,7 +22,7 @@ function words(seat) {
   return el("span", { class: "words", dir: "auto" },
     seat.note ? el("span", { class: "note" }, seat.note) : null,
     seat.note && seat.stack ? " " : null,
-    seat.stack ? el("span", { class: "stack" }, shape("chip"), seat.stack) : null);
+    seat.stack ? el("span", { class: "stack" }, /\p{N}/u.test(seat.stack) ? shape("chip") : null, seat.stack) : null);
 }
 
 /**
@@ -54,21 +54,27 @@ function seatTile(seat, place, controls) {
   }, head, hands);
 }
 
-/** The felt with its seats in dealing order; `controlsOf(seat)` gives each seat's controls. */
-function tableView(table, controlsOf) {
+/** The one card that counts for everybody, its name heard once. */
+function commonCard({ community, community_label: label }) {
+  if (!community) return null;
+  const name = label.includes(community.n) ? label : `${label} ${community.n}`;
+  return el("div", { class: "common", role: "img", "aria-label": name }, el("span", {}, label), face(community));
+}
+
+/**
+ * The felt with its seats in dealing order; `controlsOf(seat)` gives each seat's controls. `low` asks for low tiles on a
+ * phone, where the table is only looked at: a seat with one upcard then lies in one line.
+ */
+function tableView(table, controlsOf, low = false) {
   const places = ring(table.seats.length);
   const widest = Math.max(1, ...table.seats.map((seat) => seat.up.length));
   const seats = table.seats.map((seat, index) => seatTile(seat, places[index], controlsOf(seat)));
-  const common = table.community
-    ? el("div", { class: "common", role: "img", "aria-label": `${table.community_label ?? ""} ${table.community.n}`.trim() },
-        el("span", {}, table.community_label), face(table.community))
-    : null;
-  return el("div", { class: "felt", role: "group", "aria-label": table.label, style: { "--cards": widest } },
+  return el("div", { class: low && widest === 1 ? "felt low" : "felt", role: "group", "aria-label": table.label, style: { "--cards": widest } },
     el("div", { class: "ring" }, seats),
     el("div", { class: "base" },
       el("span", { class: "foot" }, table.foot),
       el("div", { class: "centre" },
-        common,
+        commonCard(table),
         table.pot ? el("span", { class: "pot" }, table.pot) : null,
         table.stakes ? el("span", { class: "stakes" }, table.stakes) : null)));
 }
