@@ -68,10 +68,15 @@ function opener(button, menu) {
   button.setAttribute("aria-haspopup", "menu");
   button.setAttribute("aria-expanded", "false");
   button.popoverTargetElement = menu;
+  let inside = false;
+  menu.addEventListener("beforetoggle", () => { inside = menu.contains(menu.getRootNode().activeElement); });
   menu.addEventListener("toggle", (event) => {
     const open = event.newState === "open";
     button.setAttribute("aria-expanded", String(open));
-    if (!open) return;
+    if (!open) {
+      if (inside) button.focus();
+      return;
+    }
     place(menu, button);
     (menu.querySelector(".on, [aria-current]") ?? menu.querySelector("button, a"))?.focus();
   });
