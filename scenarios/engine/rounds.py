@@ -150,6 +150,7 @@ def _with(
         now.last if last is None else last,
         now.aggressor, now.began_with,
         now.lifted if lifted is None else lifted,
+        now.topped,
         now.unsettled if unsettled is None else unsettled,
     )  # fmt: skip
 
@@ -165,20 +166,24 @@ def _wagered(state: HandState, facts: Terms, after: SeatState, to: Chips, brings
             unsettled = unsettled or "bring_in_between"
         return Round(
             now.opener, owed, Chips(0), Standing.SHORT, Chips(0), counts, ((seat, owed),),
-            seat, seat, now.began_with, now.lifted, unsettled,
+            seat, seat, now.began_with, now.lifted, None, unsettled,
         )  # fmt: skip
     gain = Chips(to - now.level)
     bet = facts.sizes.least
     if gain >= bet or (rulebook.reopens_at is ReopensAt.HALF and 2 * gain >= bet):
         standing, level, size, bets = Standing.LEVEL, to, max(gain, bet), now.bets + 1
+        topped = now.level if gain < bet else None
         acted = now.acted if gain < bet else ()
         acted = tuple(entry for entry in acted if not _reopened(rulebook.reopens_at, to - entry[1], bet))
     else:
         standing, level, size, bets, acted = Standing.SHORT, now.level, now.size, now.bets, now.acted
+        topped = None
         if now.standing is Standing.SHORT and rulebook.short_all_ins is ShortAllIns.UNSETTLED and now.level:
             unsettled = unsettled or "short_all_ins"
     acted = (*(entry for entry in acted if entry[0] != seat), (seat, to))
-    return Round(now.opener, to, level, standing, size, bets, acted, seat, seat, now.began_with, now.lifted, unsettled)
+    return Round(
+        now.opener, to, level, standing, size, bets, acted, seat, seat, now.began_with, now.lifted, topped, unsettled
+    )  # fmt: skip
 
 
 def _reopened(threshold: ReopensAt, faced: int, bet: Chips) -> bool:
