@@ -114,6 +114,9 @@ def _wager_choices(answer: Answer, table: Table, rulebook: Rulebook, ledger: Led
         if at_cap:
             return so_far.doubt or cap_doubt
     name = {"open": "bet", "short": "complete_to", "level": "raise_to"}[so_far.now.kind]
+    over_all_in = name == "complete_to" and (table.street != "third" or so_far.now.level > 0)
+    if over_all_in and rulebook.short_all_ins is ShortAllIns.UNSETTLED:
+        doubt = doubt or "whether a short all-in may be completed"
     if full.span:
         answer[name] = _span(full.totals[0], full.totals[-1], stack)
         return doubt or full.doubt

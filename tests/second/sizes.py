@@ -75,11 +75,12 @@ def _fourth(table: Table, rulebook: Rulebook, seat: int, now: Standing, folded: 
     if rule == "unsettled":
         return _fixed(now, table.small, doubt="an open pair in stud8, on which the rulebook is silent")
     if now.kind == "open":
+        passed_on = _passed_on(table, rulebook, holders, checked)
         if not _may_use(table, rulebook, seat, holders, checked):
-            return _fixed(now, table.small)
+            return _fixed(now, table.small, doubt=passed_on)
         if rule == "ante-to-big":
             return _span(now, table.ante, table.big)
-        return _fixed(now, table.small, table.big)
+        return _fixed(now, table.small, table.big, doubt=passed_on)
     if rule == "ante-to-big":
         return _fixed(now, table.small)
     silent = rulebook.open_pair_raise is OpenPairRaise.UNSETTLED
@@ -111,8 +112,18 @@ def _may_use(table: Table, rulebook: Rulebook, seat: int, holders: set[int], che
         return True
     if rulebook.open_pair_who is OpenPairWho.OPENER_ONLY:
         return False
-    # an all-in holder is treated as if it had checked
     return seat in holders or any(holder in checked or table.place(holder).chips == 0 for holder in holders)
+
+
+def _passed_on(table: Table, rulebook: Rulebook, holders: set[int], checked: set[int]) -> str:
+    """The doubt where the pair's own seat does not use its option: it is all-in, or checked where it alone has one."""
+    if rulebook.open_pair_who is OpenPairWho.ANY_SEAT:
+        return ""
+    if any(table.place(holder).chips == 0 for holder in holders):
+        return "the pair's seat is all-in, and the rulebook does not say who has its option"
+    if checked and rulebook.open_pair_who is OpenPairWho.OPENER_ONLY:
+        return "the pair's seat has checked: does its option pass on, or only the right to bet?"
+    return ""
 
 
 def _fixed(now: Standing, *units: int, doubt: str = "") -> Full:
