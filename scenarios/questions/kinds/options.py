@@ -65,8 +65,7 @@ def situation_class(state: HandState, legal: LegalActions) -> str:
 
 def _by_size(state: HandState, legal: LegalActions) -> str:
     now, one = state.round, state.at(legal.seat)
-    sizes = legal.increments
-    if not isinstance(sizes, Spread) and now.standing is Standing.LEVEL and now.level % sizes[0]:
+    if now.topped is not None:
         return "half-all-in"
     if legal.wager == (one.street_to + one.stack,):
         return "all-in-wager"
@@ -182,7 +181,7 @@ class Options:
         return Asked(
             situation_class=found,
             prompt=message("options-prompt", seat=legal.seat),
-            form=OptionsForm(legal.seat, _offered(legal, wrong)),
+            form=OptionsForm(legal.seat, _offered(state, legal, wrong)),
             answer=answer_of(legal),
             derivation=derive(state, legal),
             misconceptions=wrong,
@@ -276,13 +275,17 @@ def _one_short(stream: SeedStream, state: HandState, tenths: tuple[int, int]) ->
     return with_behind(state, {short: Chips(stream.between(low, high))}), short
 
 
-def _offered(legal: LegalActions, wrong: tuple[Misconception, ...]) -> tuple[Option, ...]:
-    """What the learner chooses among: everything right, and what the wrong rules would add."""
-    offered = set(options_of(legal))
-    offered |= {Option(Verb.FOLD), Option(Verb.CHECK)}
+def _offered(state: HandState, legal: LegalActions, wrong: tuple[Misconception, ...]) -> tuple[Option, ...]:
+    """What the learner chooses among: everything right, what the wrong rules would add, at least one that is wrong."""
+    right = options_of(legal)
+    offered = set(right) | {Option(Verb.FOLD), Option(Verb.CHECK)}
     if legal.owed:
         offered.add(Option(Verb.CALL, legal.call or legal.owed))
     for one in wrong:
         if isinstance(one.answer, OptionsAnswer) and len(offered) < 10:
             offered |= one.answer.options
+    if offered == right:  # nothing is bet, and every size may be
+        small, big = state.stakes.small_bet, state.stakes.big_bet
+        larger = (Option(Verb.BET, Chips(amount)) for amount in (small, big, small + big))
+        offered.add(next(one for one in larger if one not in right))
     return tuple(in_order(frozenset(offered)))
