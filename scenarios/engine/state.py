@@ -100,6 +100,7 @@ class Round:
     aggressor: Seat | None  # who wagered last
     began_with: int  # seats with chips when the round began
     lifted: bool  # the cap no longer holds for this round
+    topped: Chips | None = None  # where an all-in of less than a full wager counts as one: the level below it
     unsettled: str = ""  # the knob or question that no text settles and that this round has met; empty as a rule
 
 

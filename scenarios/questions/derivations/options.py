@@ -184,7 +184,7 @@ def _wager(state: HandState, legal: LegalActions) -> list[Step]:
                 complete=_least(wager),
             )
         )
-    elif _partial(state, legal):
+    elif now.topped is not None:
         steps.append(
             _step(
                 state,
@@ -234,15 +234,6 @@ def _raise_step(state: HandState, legal: LegalActions, raise_to: Amounts) -> Ste
         return _step(state, "spread_raise", "raise-range", base=legal.base, least=raise_to.least, most=raise_to.most)
     clause = "late_bet" if state.street >= Street.FIFTH else "early_bet"
     return _step(state, clause, "raise", base=legal.base, amounts=AmountList(raise_to))
-
-
-def _partial(state: HandState, legal: LegalActions) -> bool:
-    """Whether the level stands at an all-in between whole bets."""
-    return (
-        not isinstance(legal.increments, Spread)
-        and state.round.standing is Standing.LEVEL
-        and state.round.level % _least(legal.increments) > 0
-    )
 
 
 def _least(amounts: Amounts) -> Chips:

@@ -20,7 +20,7 @@ from scenarios.engine.rulebook import (
     Rulebook,
     ShortAllIns,
 )
-from scenarios.engine.rulings import Block, LegalActions, SizeReason, Spread
+from scenarios.engine.rulings import Block, LegalActions, SizeReason
 from scenarios.engine.state import HandState, Stakes, Standing, Street
 from scenarios.engine.turns import bring_in, clockwise, next_to_act
 from scenarios.engine.upcards import has_open_pair

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from scenarios.engine.betting import legal_actions
-from scenarios.engine.chips import Chips
+from scenarios.engine.chips import NOTHING, Chips
 from scenarios.engine.rulebook import Game, OpenPairRaise, OpenPairStud, OpenPairStud8, OpenPairWho
 from scenarios.engine.rulings import Block, LegalActions, SizeReason
 from scenarios.engine.state import HandState, Standing, Street
@@ -158,27 +158,17 @@ def _any_all_in_reopens(state: HandState, legal: LegalActions) -> _Options:
     return _ruled(state, round={"acted": acted})
 
 
-def _partial_all_in(state: HandState) -> bool:
-    """Whether the standing bet was made by an all-in of less than a full wager that counts as full."""
-    now = state.round
-    return now.standing is Standing.LEVEL and now.aggressor is not None and state.at(now.aggressor).all_in
-
-
 def _all_in_never_reopens(state: HandState, legal: LegalActions) -> _Options:
-    if not _partial_all_in(state) or not state.at(legal.seat).street_to or not legal.raise_to:
+    if state.round.topped is None or not state.at(legal.seat).street_to or not legal.raise_to:
         return None
-    return _ruled(state, round={"acted": ((legal.seat, Chips(0)),)})
+    return _ruled(state, round={"acted": ((legal.seat, NOTHING),)})
 
 
 def _half_all_in_is_completed(state: HandState, legal: LegalActions) -> _Options:
     """An all-in of half a bet or more is completed to the full amount, not raised by a bet."""
-    if not _partial_all_in(state) or not isinstance(legal.increments, tuple):
+    if state.round.topped is None:
         return None
-    now, size = state.round, legal.increments[0]
-    below = Chips(now.level - now.level % size)
-    if below == now.level:
-        return None
-    return _ruled(state, round={"standing": Standing.SHORT, "level": below})
+    return _ruled(state, round={"standing": Standing.SHORT, "level": state.round.topped})
 
 
 def _raise_from_short_all_in(state: HandState, legal: LegalActions) -> _Options:
