@@ -1,0 +1,142 @@
+"""Point 3: of everything that could be answered, exactly one answer is right.
+
+An answer space is walked through and each member judged by itself, without the ruling that gave the key: a seat is
+right iff an act of it would be legal now, an act iff the judge lets it pass, a set of winners iff each of them beats
+everybody who is not in it. What passes must be the key and nothing else; the grade must say the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence, Set
+from itertools import chain, combinations
+
+from scenarios.engine.actions import Action, Bet, BringIn, Call, Check, Complete, Fold, Raise
+from scenarios.engine.betting import check, judge, terms
+from scenarios.engine.chips import Chips, Seat
+from scenarios.engine.high import high_value
+from scenarios.engine.low import low_eight_value, low_razz_value
+from scenarios.engine.rulebook import Game
+from scenarios.engine.state import HandState, Street
+from scenarios.engine.turns import next_to_act
+from scenarios.questions.answers import (
+    Answer,
+    Option,
+    OptionsAnswer,
+    OptionsForm,
+    SeatAnswer,
+    SeatForm,
+    Verb,
+    WinnersAnswer,
+    WinnersForm,
+)
+from scenarios.questions.question import Item
+from tutor.grading import Graded, grade
+
+WAGERS: dict[Verb, type[BringIn | Complete | Bet | Raise]] = {
+    Verb.BRING_IN: BringIn,
+    Verb.COMPLETE_TO: Complete,
+    Verb.BET: Bet,
+    Verb.RAISE_TO: Raise,
+}
+SIDES = {Game.STUD: ("high",), Game.STUD8: ("high", "low"), Game.RAZZ: ("low",)}
+Pair = tuple[Verb, int]
+
+
+def more_than_one_answer(item: Item) -> Iterator[str]:
+    """Where another answer than the key is right, or the key is not."""
+    form, key, state = item.question.form, item.key.answer, item.state
+    match form, key:
+        case SeatForm(seats), SeatAnswer(seat):
+            right = [one.seat for one in state.seats if may_open(state, one.seat)]
+            if right != [seat] or seat not in seats:
+                yield f"3: the key is seat {seat}, seats {right} may act"
+            yield from _grades(item, (SeatAnswer(one) for one in seats))
+        case OptionsForm(_, offered), OptionsAnswer(options):
+            may, said = set(may_do(state)), set(chain.from_iterable(map(_amounts, options)))
+            if may != said:
+                yield f"3: legal but not in the key {sorted(may - said)[:3]}, the reverse {sorted(said - may)[:3]}"
+            if not options < set(offered) or len(set(offered)) < len(offered):
+                yield "3: the options offered lack a right one, or hold no wrong one, or one twice"
+            yield from _grades(item, (OptionsAnswer(options ^ {one}) for one in offered))
+        case WinnersForm(seats, sides), WinnersAnswer():
+            for side in ("high", "low"):
+                won = getattr(key, side)
+                if right_sets(state, side) != [won] or sides != SIDES[state.game]:
+                    yield f"3: the key says {sorted(won)} win {side}, right are {right_sets(state, side)}"
+            yield from _grades(item, (WinnersAnswer(key.high ^ {one}, key.low) for one in seats if "high" in sides))
+            yield from _grades(item, (WinnersAnswer(key.high, key.low ^ {one}) for one in seats if "low" in sides))
+        case _:
+            yield f"3: {type(key).__name__} does not answer {type(form).__name__}"
+
+
+def may_open(state: HandState, seat: Seat) -> bool:
+    """Whether an act with which a seat opens the street would be legal for this one."""
+    if state.street is not Street.THIRD:
+        return check(state, Check(seat)) is None
+    return any(check(state, BringIn(seat, Chips(to))) is None for to in range(1, state.stakes.small_bet + 1))
+
+
+def may_do(state: HandState) -> Iterator[Pair]:
+    """Every act with every amount that the judge lets the seat to act do, none left out up to more than can be."""
+    seat = next_to_act(state).seat
+    assert seat is not None
+    facts = terms(state, seat)
+    one, stakes = state.at(seat), state.stakes
+    top = state.round.to + 2 * stakes.big_bet + 2
+
+    def legal(act: Action) -> bool:
+        return judge(facts, act) is None
+
+    if legal(Fold(seat)):
+        yield Verb.FOLD, 0
+    if legal(Check(seat)):
+        yield Verb.CHECK, 0
+    if legal(Call(seat)):
+        yield Verb.CALL, min(state.round.to - one.street_to, one.stack)
+    for verb, wager in WAGERS.items():
+        yield from ((verb, to) for to in range(top) if legal(wager(seat, Chips(to))))
+
+
+def right_sets(state: HandState, side: str) -> list[Set[Seat]]:
+    """Every set of live seats that "winners" could mean: equals who beat all others; nobody, where nobody has it."""
+    if side not in SIDES[state.game]:
+        return [frozenset()]
+    values = {one.seat: _value(state, one.seat, side) for one in state.live}
+    having = {seat: value for seat, value in values.items() if value is not None}
+    if not having:
+        return [frozenset()]
+    return [
+        chosen
+        for chosen in _sets(tuple(values))
+        if chosen
+        and all(seat in having for seat in chosen)
+        and all(having[seat] == having[other] for seat in chosen for other in chosen)
+        and all(having[seat] > having[other] for seat in chosen for other in having.keys() - chosen)
+    ]
+
+
+def _value(state: HandState, seat: Seat, side: str) -> int | None:
+    """What a seat holds for a side, more being better; None is no qualifying low."""
+    one = state.at(seat)
+    cards = [card for card in (*one.up, *one.down, state.community) if card is not None]
+    if side == "high":
+        return high_value(cards)
+    value = low_razz_value(cards) if state.game is Game.RAZZ else low_eight_value(cards)
+    return None if value is None else -value
+
+
+def _amounts(option: Option) -> Iterator[Pair]:
+    yield from ((option.verb, amount) for amount in range(option.amount, (option.most or option.amount) + 1))
+
+
+def _sets(seats: Sequence[Seat]) -> Iterator[frozenset[Seat]]:
+    return (frozenset(some) for size in range(len(seats) + 1) for some in combinations(seats, size))
+
+
+def _grades(item: Item, answers: Iterable[Answer]) -> Iterator[str]:
+    """The key is worth everything, and no other answer is."""
+    for answer in (item.key.answer, *answers):
+        graded = grade(item, answer)
+        right = answer == item.key.answer
+        if isinstance(graded, Graded) and not (graded.correct is right is (graded.score == 1)):
+            yield f"3: {answer} is graded {graded.correct}, {graded.score}"

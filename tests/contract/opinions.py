@@ -1,0 +1,78 @@
+"""Point 4: the engine's ruling on the situation as a file, and the second opinion, both give the item's answer.
+
+The same holds under every other rulebook that covers the game and in which this street's acts were legal: what the
+tutor says of other houses is an answer too.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from scenarios.engine.rounds import IllegalAction
+from scenarios.engine.rulebook import Rulebook
+from scenarios.make import elsewhere, under
+from scenarios.questions.answers import Verb, to_json
+from scenarios.questions.question import Item
+from scenarios.rule import rule
+from scenarios.situation import from_data, to_data
+from tests import second
+from tests.contract.answer_space import may_do
+from tests.ruling_cases import VERBS
+
+WORDS = {Verb(field): word for field, word in VERBS.items()}
+
+
+def disagreeing(item: Item) -> Iterator[str]:
+    """Where one of the two rules otherwise, or does not settle what the item asks."""
+    kind, rulebook = item.recipe.kind, item.recipe.rulebook
+    situation = json.loads(json.dumps(to_data(item.state)))
+    ask = kind.replace("_", "-")
+    answer = to_json(item.key.answer)
+    ruled = rule(from_data(situation, rulebook), ask)
+    if _differ(ruled.answer, answer):
+        yield f"4: {answer} is the answer, the file is ruled {ruled.answer}"
+    opinion = second_opinion(kind, situation, rulebook)
+    if _differ(opinion, answer):
+        yield f"4: {answer} is the answer, the second opinion is {opinion}"
+    if kind == "options":
+        yield from _acts(item, situation)
+    yield from _elsewhere(item, situation)
+
+
+def second_opinion(kind: str, situation: Mapping[str, Any], rulebook: Rulebook) -> dict[str, Any]:
+    """What the second opinion answers to a kind of question."""
+    found: dict[str, Any] = getattr(second, kind)(situation, rulebook)
+    return found
+
+
+def _differ(found: Mapping[str, Any], answer: Mapping[str, Any]) -> bool:
+    return any(key not in found or found[key] != value for key, value in answer.items())
+
+
+def _acts(item: Item, situation: Mapping[str, Any]) -> Iterator[str]:
+    """Single acts: at each end of what is legal, and one chip beyond it."""
+    seat, legal = item.question.table.to_act, set(may_do(item.state))
+    likely = item.state.round.to + item.state.stakes.small_bet
+    for verb, word in WORDS.items():
+        amounts = {amount for one, amount in legal if one is verb} or {likely}
+        ends = {amount for amount in amounts if not {amount - 1, amount + 1} <= amounts}
+        for amount in sorted({near for end in ends for near in (end - 1, end, end + 1)}):
+            line = f"{seat} {word} {amount}"
+            if second.is_legal(situation, item.recipe.rulebook, line) is not ((verb, amount) in legal):
+                yield f"4: {line!r} is {'' if (verb, amount) in legal else 'not '}legal, the second opinion disagrees"
+
+
+def _elsewhere(item: Item, situation: Mapping[str, Any]) -> Iterator[str]:
+    for other in elsewhere(item):
+        try:
+            under(item.state, other.rulebook)
+        except IllegalAction:
+            continue
+        opinion = second_opinion(item.recipe.kind, situation, other.rulebook)
+        if other.answer is None:
+            if "unsettled" not in opinion and opinion.get("seat", 0) is not None:
+                yield f"4: {other.rulebook.id} does not settle it, the second opinion is {opinion}"
+        elif _differ(opinion, to_json(other.answer)):
+            yield f"4: {other.rulebook.id} says {to_json(other.answer)}, the second opinion is {opinion}"

@@ -1,0 +1,96 @@
+"""Points 5 and 6: wrong answers come from named wrong rules, and the derivation leads from the table to the answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from scenarios.engine.cards import Card
+from scenarios.questions.answers import (
+    Answer,
+    Form,
+    OptionsAnswer,
+    OptionsForm,
+    SeatAnswer,
+    SeatForm,
+    WinnersAnswer,
+    WinnersForm,
+)
+from scenarios.questions.catalogue import kinds
+from scenarios.questions.message import Amounts, Arg, Message, Messages, Seats
+from scenarios.questions.question import Item
+
+
+def unreasoned(item: Item) -> Iterator[str]:
+    """What lacks its reason, or gives a reason for something else."""
+    key, form, kind = item.key.answer, item.question.form, item.recipe.kind
+    ids = [one.id for one in item.misconceptions]
+    if len(set(ids)) < len(ids) or not all(one.startswith(f"{kind}/") for one in ids):
+        yield f"5: wrong rules {ids}"
+    for one in item.misconceptions:
+        if one.answer == key:
+            yield f"5: {one.id} gives the right answer"
+        elif not can_be_given(form, one.answer):
+            yield f"5: {one.id} answers {one.answer}, which cannot be given"
+    derivation, rulebook = item.derivation, item.recipe.rulebook
+    if kinds()[kind].ask(item.state).derivation != derivation:
+        yield "6: the derivation of the hand is another"
+    if not derivation.steps:
+        yield "6: no step"
+    missing = said(key) - set(numbers(derivation.verdict))
+    if missing:
+        yield f"6: the verdict does not say {sorted(missing)}"
+    table, seats = seen(item), {one.seat for one in item.state.seats}
+    for step in derivation.steps:
+        if rulebook.clauses.get(step.clause.id) != step.clause:
+            yield f"6: {step.message.id} cites {step.clause.id}, which is no clause of {rulebook.id}"
+        if not set(step.cards) <= table or not set(step.seats) <= seats:
+            yield f"6: {step.message.id} speaks of cards or seats that are not on the table"
+
+
+def can_be_given(form: Form, answer: Answer) -> bool:
+    """Whether a learner can give this answer."""
+    match form, answer:
+        case SeatForm(seats), SeatAnswer(seat):
+            return seat in seats
+        case OptionsForm(_, offered), OptionsAnswer(options):
+            return options <= set(offered)
+        case WinnersForm(seats, sides), WinnersAnswer(high, low):
+            return high | low <= set(seats) and not (high and "high" not in sides) and not (low and "low" not in sides)
+    return False
+
+
+def seen(item: Item) -> set[Card]:
+    """Every card that lies open for the learner."""
+    table = item.question.table
+    cards = {card for one in table.seats for card in (*one.up, *one.down) if card is not None}
+    return cards if table.community is None else cards | {table.community}
+
+
+def said(answer: Answer) -> set[int]:
+    """The numbers that an answer consists of: seats, amounts."""
+    match answer:
+        case SeatAnswer(seat):
+            return {seat}
+        case OptionsAnswer(options):
+            return {amount for one in options for amount in (one.amount, one.most) if amount}
+        case WinnersAnswer(high, low):
+            return set(high | low)
+
+
+def numbers(arg: Arg) -> Iterator[int]:
+    """The seats, amounts and counts in a message and all that is inside it."""
+    match arg:
+        case Message(_, args):
+            for _, inner in args:
+                yield from numbers(inner)
+        case Messages(inner_messages):
+            for inner in inner_messages:
+                yield from numbers(inner)
+        case Seats(listed):
+            yield from listed
+        case Amounts(amounts):
+            yield from amounts
+        case Card():
+            return
+        case int():
+            yield arg

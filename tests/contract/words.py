@@ -1,0 +1,40 @@
+"""Point 9: everything an item says can be said in every language that calls itself complete.
+
+The door to messages is strict: it raises where a message, an argument or a form is missing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from lessons.errors import LessonsError
+from lessons.languages import language, tags
+from scenarios.make import elsewhere
+from scenarios.questions.question import Item
+from tutor.explain import explain, seat_notes
+from tutor.grading import Graded, grade
+from tutor.present import present
+from tutor.speak import plain, words
+
+LANGUAGES = tuple(tag for tag in tags() if language(tag).complete)
+
+
+def unspoken(item: Item) -> Iterator[str]:
+    """What cannot be said: the question, the class, each wrong rule, each step, what other rulebooks answer."""
+    others = elsewhere(item)
+    right = grade(item, item.key.answer)
+    wrong = [grade(item, one.answer) for one in item.misconceptions[:1]]
+    named = f"class-{item.recipe.kind}-{item.recipe.situation_class}".replace("_", "-")
+    for lang in LANGUAGES:
+        try:
+            said = [words(lang, named), *(plain(lang, one.note) for one in item.misconceptions)]
+            for graded in (right, *wrong):
+                assert isinstance(graded, Graded)
+                explain(item, graded, lang, others)
+                notes = {} if graded.correct else seat_notes(item, graded)
+                said += present(item.question, lang, notes)["table"]["as_text"]
+        except LessonsError as error:
+            yield f"9: {lang}: {error}"
+        else:
+            if not all(text.strip() for text in said):
+                yield f"9: {lang}: an empty text among {said}"
