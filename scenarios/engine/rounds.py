@@ -39,7 +39,7 @@ def opened(state: HandState) -> HandState:
         last=None,
         aggressor=None,
         began_with=with_chips,
-        lifted=_lifted(state, with_chips, with_chips, bets=0, before=False),
+        lifted=_lifted(state, with_chips, with_chips, bets=0),
         unsettled=unsettled,
     )
     return HandState(
@@ -48,12 +48,12 @@ def opened(state: HandState) -> HandState:
     )  # fmt: skip
 
 
-def _lifted(state: HandState, began_with: int, with_chips: int, *, bets: int, before: bool) -> bool:
-    """Whether the cap no longer holds: two seats with chips are left, when and where ``cap_lifted`` says."""
+def _lifted(state: HandState, began_with: int, with_chips: int, *, bets: int) -> bool:
+    """Whether the cap comes off now: two seats with chips are left, when and where ``cap_lifted`` says."""
     rulebook = state.rulebook
     match rulebook.cap_lifted:
         case CapLifted.BEFORE_CAP:
-            return before or (with_chips <= 2 and bets <= rulebook.raises_max)
+            return with_chips <= 2 and bets <= rulebook.raises_max
         case CapLifted.ROUND_BEGAN:
             return began_with == 2
         case CapLifted.EVENT_LAST_TWO:
@@ -120,7 +120,7 @@ def _moved(state: HandState, facts: Terms, action: Action) -> HandState:
         now = _wagered(state, facts, after, to, isinstance(action, BringIn))
     if not now.lifted and not after.can_act:
         with_chips = sum(other.can_act for other in seats)
-        if _lifted(state, now.began_with, with_chips, bets=now.bets, before=False):
+        if _lifted(state, now.began_with, with_chips, bets=now.bets):
             now = _with(now, lifted=True)
     return HandState(
         state.rulebook, state.game, state.stakes, state.street, seats, now,

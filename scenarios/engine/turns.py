@@ -24,9 +24,7 @@ def clockwise(state: HandState, after: Seat) -> tuple[SeatState, ...]:
     """The seats from the one to the left of ``after`` round to ``after`` itself."""
     seats = state.seats
     at = 1
-    for one in seats:
-        if one.seat == after:
-            break
+    while seats[at - 1].seat != after:
         at += 1
     return seats[at:] + seats[:at]
 
