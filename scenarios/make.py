@@ -70,20 +70,34 @@ def make(made_from: Recipe) -> Item:
         except (NoAnswer, IllegalAction):
             continue
         if asked.situation_class == made_from.situation_class and not asked.unsettled:
-            return _item(made_from, state, asked, tries)
+            return _item(made_from, write_code(made_from), state, asked, tries)
     raise Unreadable(
         [Problem("class", f"{made_from.situation_class!r} was not reached in {TRIES} deals", "another seed")]
     )
 
 
-def _item(made_from: Recipe, state: HandState, asked: Asked, tries: int) -> Item:
+def about(kind_id: str, state: HandState) -> Item:
+    """The item that a kind of question makes of a state that was not dealt: a lesson's example.
+
+    No recipe leads to it, so that its code is empty. Raises KeyError for a kind unknown, and NoAnswer or NotTheTime
+    where the kind has nothing to ask of the state or no text settles the answer.
+    """
+    kind = kinds()[kind_id]
+    asked = kind.ask(state)
+    if asked.unsettled:
+        raise NoAnswer(asked.unsettled)
+    found = Recipe(kind_id, kind.version, state.rulebook, state.game, asked.situation_class, 0)
+    return _item(found, "", state, asked, 0)
+
+
+def _item(made_from: Recipe, code: str, state: HandState, asked: Asked, tries: int) -> Item:
     question = Question(
         made_from.kind, made_from.game, made_from.rulebook, asked.prompt,
         view(state, shown=asked.shown, to_act=asked.to_act), asked.form,
     )  # fmt: skip
     return Item(
         recipe=made_from,
-        code=write_code(made_from),
+        code=code,
         question=question,
         key=AnswerKey(asked.answer),
         derivation=asked.derivation,

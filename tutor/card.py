@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 from urllib.parse import urlencode
 
 from lessons.pages import pages
+from scenarios import make
 from scenarios.questions.answers import Answer, OptionsAnswer, SeatAnswer, WinnersAnswer
-from scenarios.questions.question import Item
+from scenarios.questions.question import Elsewhere, Item
 from tutor.explain import Explanation, explain, seat_notes
-from tutor.grading import option_id
+from tutor.grading import Graded, option_id
 from tutor.practice import Shown, elsewhere
 from tutor.present import present, segments
 from tutor.speak import words
@@ -20,19 +22,34 @@ Data = dict[str, Any]
 def card_data(shown: Shown, lang: str, direction: str) -> Data:
     """The card's data: the question, and once it is answered the answer given and its explanation."""
     item, graded = shown.item, shown.graded
+    others = () if graded is None else elsewhere(item.code)
+    share = {"label": words(lang, "ui-share"), "copied": words(lang, "ui-copied"), "href": share_link(item)}
+    return {**drawn(shown.id, item, graded, others, lang, direction), "share": share}
+
+
+def example_data(name: str, item: Item, graded: Graded | None, lang: str, direction: str) -> Data:
+    """The card of a lesson's example, one of several on its page: no keys, nothing to share, and a second try."""
+    others = () if graded is None else make.elsewhere(item)
+    data = drawn(name, item, graded, others, lang, direction)
+    if data["result"] is not None:
+        data["result"] |= {"links": [], "labels": {**data["result"]["labels"], "next": words(lang, "try-again")}}
+    return {**data, "share": None, "keys": False, "level": "2"}
+
+
+def drawn(name: str, item: Item, graded: Graded | None, others: Sequence[Elsewhere], lang: str, direction: str) -> Data:
+    """A question, and after its answer the explanation. ``name``: what the card calls it when it sends an answer."""
     notes = {} if graded is None else seat_notes(item, graded)
     data = {
-        "id": shown.id,
+        "id": name,
         "lang": lang,
         "dir": direction,
         "phase": "ask",
         **present(item.question, lang, notes),
         "chosen": None,
         "result": None,
-        "share": {"label": words(lang, "ui-share"), "copied": words(lang, "ui-copied"), "href": share_link(item)},
     }
     if graded is not None:
-        said = explain(item, graded, lang, elsewhere(item.code))
+        said = explain(item, graded, lang, others)
         data |= {"phase": "answered", "chosen": chosen(graded.answer), "result": _result(said, item, lang)}
     return data
 

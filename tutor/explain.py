@@ -33,9 +33,9 @@ class ExplainedStep:
 class Explanation:
     """Everything that is said after an answer.
 
-    ``why``: what would have to hold for the answer to be right; ``why_small``: the rulebook in which it does, or that
-    no wrong rule leads to it (not said where the bill says what is wrong). ``bill``: a line for each kind of mistake in a choice of acts. ``cite``: the clauses, and
-    the rulebooks that agree, differ or do not settle it.
+    ``why``: what would have to hold for the answer to be right. ``why_small``: the rulebook in which it does, or that
+    no wrong rule leads to it (not said where the bill says what is wrong). ``bill``: a line for each kind of mistake in
+    a choice of acts. ``cite``: the clauses, and the rulebooks that agree, differ or do not settle it.
     """
 
     correct: bool

@@ -163,8 +163,8 @@ class Practice:
     def _topic(self, token: str, wanted: Wish) -> tuple[str, str]:
         """The skill to ask: the weightiest whose kind was not the last one asked, where there is a choice of kinds.
 
-        A newcomer's first is the first of all, the plainest. Afterwards, of skills with one weight, those met least take
-        turns by the seed, else everybody would meet the same ones in the same order.
+        A newcomer's first is the first of all, the plainest. Afterwards, of skills with one weight, those met least
+        take turns by the seed, else everybody would meet the same ones in the same order.
         """
         answers, skills = self._records.answers(token), _skills(wanted)
         if not answers:

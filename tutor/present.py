@@ -51,7 +51,8 @@ def token(shown: CardToken) -> Data:
 def as_text(question: Question, lang: str) -> list[str]:
     """The table in lines: the amounts, each seat, the common card, what has been done on this street."""
     table = question.table
-    lines = [words(lang, "table-amounts", pot=_pot(table), stakes=_stakes(question))]
+    known = table.pot and table.stakes.small_bet  # a lesson's example may leave out the amounts
+    lines = [words(lang, "table-amounts", pot=_pot(table), stakes=_stakes(question))] if known else []
     lines += [_seat_name(seat, lang, phrases.note(seat, table)) for seat in table.seats]
     if table.community is not None:
         lines.append(words(lang, "ui-common-card", card=CardValue(str(table.community))))
@@ -91,8 +92,8 @@ def _table(question: Question, lang: str, notes: Mapping[Seat, tuple[str, Phrase
         "label": words(lang, "ui-table"),
         "seats": [_seat(seat, table, lang, notes.get(seat.seat)) for seat in table.seats],
         "foot": words(lang, "ui-you-deal"),
-        "pot": said(lang, _pot(table)),
-        "stakes": said(lang, _stakes(question)),
+        "pot": said(lang, _pot(table)) if table.pot else "",
+        "stakes": said(lang, _stakes(question)) if table.stakes.small_bet else "",
         "community": None if common is None else token(card(lang, common)),
         "community_label": "" if common is None else words(lang, "ui-common-card", card=CardValue(str(common))),
         "as_text": as_text(question, lang),

@@ -13,7 +13,7 @@ from streamlit.testing.v1 import AppTest
 
 from lessons.languages import tags
 from lessons.messages import format_plain
-from lessons.pages import pages
+from lessons.pages import Situation, pages
 from scenarios.questions.answers import SeatAnswer
 from scenarios.questions.catalogue import kinds
 from scenarios.questions.question import Item
@@ -206,10 +206,14 @@ def alone(screen: Callable[[], None], locale: str, **parameters: str) -> AppTest
 def test_learn_lists_every_lesson_and_opens_each(lang: str) -> None:
     listed = alone(learn_screen, lang)
     assert [one.value for one in listed.title] == [format_plain(lang, "learn-title")]
-    links = " ".join(one.value for one in listed.markdown)
+    links = "".join(element.proto.body for element in listed.get("html"))
     for lesson in pages(lang):
-        assert lesson.title in links
-        assert [one.value for one in alone(learn_screen, lang, page=lesson.name).title] == [lesson.title]
+        assert escape(lesson.title) in links
+        opened = alone(learn_screen, lang, page=lesson.name)
+        assert [one.value for one in opened.title] == [lesson.title]
+        examples = [block for block in lesson.blocks if isinstance(block, Situation)]
+        cards = [one for one in opened.get("bidi_component") if one.proto.component_name == "stud_tutor.practice_card"]
+        assert len(cards) == len(examples)
 
 
 @pytest.mark.usefixtures("records")

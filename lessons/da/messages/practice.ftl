@@ -48,6 +48,8 @@ learn-title = Lektioner
 learn-none = Der er ingen lektioner endnu.
 learn-all = Alle lektioner
 practise-this = Øv det her
+practise-situation = Øv: { $situation }
+try-again = Prøv igen
 
 class-bring-in-rank = Ingen lige høje kort
 class-bring-in-ace = Med et es på bordet

@@ -48,6 +48,8 @@ learn-title = Lektionen
 learn-none = Es gibt noch keine Lektionen.
 learn-all = Alle Lektionen
 practise-this = Das üben
+practise-situation = Üben: { $situation }
+try-again = Noch einmal
 
 class-bring-in-rank = Keine gleichen Karten
 class-bring-in-ace = Mit einem Ass auf dem Tisch

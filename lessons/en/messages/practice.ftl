@@ -63,6 +63,9 @@ learn-title = Lessons
 learn-none = There are no lessons yet.
 learn-all = All lessons
 practise-this = Practice this
+# $situation is the name of a situation: "Two equal cards".
+practise-situation = Practise: { $situation }
+try-again = Try again
 
 # The situations of each kind of question, for lists.
 class-bring-in-rank = No equal cards

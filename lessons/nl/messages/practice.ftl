@@ -48,6 +48,8 @@ learn-title = Lessen
 learn-none = Er zijn nog geen lessen.
 learn-all = Alle lessen
 practise-this = Dit oefenen
+practise-situation = Oefenen: { $situation }
+try-again = Nog een keer
 
 class-bring-in-rank = Geen gelijke kaarten
 class-bring-in-ace = Met een aas op tafel

@@ -34,6 +34,7 @@ function actionFor(card, event, target) {
 }
 
 function onKey(card, event) {
+  if (card.data.keys === false) return; // one of several cards on a page: a key would answer them all
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented) return;
   const path = event.composedPath();
   if (path.some((node) => node instanceof Element && node.matches(TYPING))) return;
