@@ -81,6 +81,13 @@ def test_an_all_in_raise_reopens_from_half_a_bet_or_only_from_a_full_one() -> No
     assert (full.call, full.wager, full.block) == (4, (), Block.NOT_REOPENED)
 
 
+def test_completing_a_short_all_in_reopens_for_those_who_called_it() -> None:
+    acts = "1 bets 5, 2 raises to 7, 3 calls, 4 completes to 10, 1 calls"
+    for reopens in ReopensAt:
+        state = ROBERTS.under(reopens_at=reopens).at("Kh 9d", "Jc 6s :7", "8d 7c", "5d 4c", acts=acts)
+        assert (next_to_act(state).seat, broken(state, "3 raises to 15")) == (3, "")
+
+
 def test_an_open_pair_may_be_its_own_seats_alone_whatever_the_sizes() -> None:
     alone = ROBERTS.under(open_pair_who=OpenPairWho.OPENER_ONLY)
     assert legal_actions(alone.at(*PAIR)).bet == (5, 10)

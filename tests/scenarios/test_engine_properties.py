@@ -1,4 +1,4 @@
-"""Laws of the engine over any hand: every rulebook and game, two players up to a full table, tiny stacks and deep ones."""
+"""Laws of the engine over any hand: every rulebook and game, two players to a full table, tiny stacks and deep ones."""
 
 from __future__ import annotations
 
