@@ -31,6 +31,9 @@ def example_data(name: str, item: Item, graded: Graded | None, lang: str, direct
     """The card of a lesson's example, one of several on its page: no keys, nothing to share, and a second try."""
     others = () if graded is None else make.elsewhere(item)
     data = drawn(name, item, graded, others, lang, direction)
+    if data["form"]["type"] == "seat":
+        hint = words(lang, "hint-example")
+        data["form"] |= {"hint_touch": hint, "hint_desk": hint}
     if data["result"] is not None:
         data["result"] |= {"links": [], "labels": {**data["result"]["labels"], "next": words(lang, "try-again")}}
     return {**data, "share": None, "keys": False, "level": "2"}

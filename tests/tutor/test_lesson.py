@@ -33,6 +33,7 @@ def test_an_example_is_answered_like_a_question_and_can_be_tried_again() -> None
     item = example(Situation("bring-in", LOW_CLUB))
     asked = example_data("lesson-1", item, None, "en", "ltr")
     assert (asked["phase"], asked["share"], asked["keys"]) == ("ask", None, False)
+    assert "press" not in asked["form"]["hint_desk"]  # several cards would answer to one key
     graded = grade(item, {"seat": 2})
     assert isinstance(graded, Graded)
     told = example_data("lesson-1", item, graded, "en", "ltr")["result"]

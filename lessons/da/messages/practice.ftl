@@ -49,6 +49,7 @@ learn-none = Der er ingen lektioner endnu.
 learn-all = Alle lektioner
 practise-this = Øv det her
 practise-situation = Øv: { $situation }
+hint-example = Tryk eller klik på en plads.
 try-again = Prøv igen
 
 class-bring-in-rank = Ingen lige høje kort

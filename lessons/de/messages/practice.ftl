@@ -49,6 +49,7 @@ learn-none = Es gibt noch keine Lektionen.
 learn-all = Alle Lektionen
 practise-this = Das üben
 practise-situation = Üben: { $situation }
+hint-example = Tippe oder klicke auf einen Platz.
 try-again = Noch einmal
 
 class-bring-in-rank = Keine gleichen Karten

@@ -65,6 +65,7 @@ learn-all = All lessons
 practise-this = Practice this
 # $situation is the name of a situation: "Two equal cards".
 practise-situation = Practise: { $situation }
+hint-example = Tap or click a seat.
 try-again = Try again
 
 # The situations of each kind of question, for lists.

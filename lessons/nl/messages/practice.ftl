@@ -49,6 +49,7 @@ learn-none = Er zijn nog geen lessen.
 learn-all = Alle lessen
 practise-this = Dit oefenen
 practise-situation = Oefenen: { $situation }
+hint-example = Tik of klik op een stoel.
 try-again = Nog een keer
 
 class-bring-in-rank = Geen gelijke kaarten
