@@ -85,6 +85,16 @@ def phrase(said: Message) -> values.Phrase:
     return values.Phrase(said.id, arguments(said))
 
 
+def situation_name(kind: str, situation_class: str) -> str:
+    """The id of the message that names a situation: ``bring_in`` and ``suit`` give ``class-bring-in-suit``."""
+    return f"class-{kind}-{situation_class}".replace("_", "-")
+
+
+def wrong_rule_name(note: str) -> str:
+    """The id of the message that says a wrong rule: ``bring_in/ace_low`` gives ``bring-in-wrong-ace-low``."""
+    return note.replace("/", "-wrong-").replace("_", "-")
+
+
 def street(of: Street) -> values.Phrase:
     """The street's name, as a heading."""
     return values.Phrase(f"street-{of.name.lower()}")

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from lessons.languages import tags
+from lessons.messages import has_message
 from scenarios import make
 from scenarios.engine.actions import Bet, Call, Complete
 from scenarios.engine.cards import parse_cards
@@ -29,7 +30,7 @@ from tutor.practice import Shown
 from tutor.present import as_text, present, segments
 from tutor.records import Answer as Stored
 from tutor.records import Attempt
-from tutor.speak import Rich
+from tutor.speak import Rich, situation_name, wrong_rule_name
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 YOURS = ("wrong", "seat-note-your-answer")
@@ -86,6 +87,13 @@ def test_every_kind_and_class_can_be_shown_answered_and_explained(lang: str) -> 
         assert cards[1]["result"]["ok"]
         assert all(not card["result"]["ok"] and card["result"]["why"] for card in cards[2:])
         assert all(json.loads(json.dumps(card)) == card for card in cards)
+
+
+def test_every_situation_and_every_wrong_rule_has_a_name_for_progress() -> None:
+    for item in every_item():
+        assert has_message(situation_name(item.skill.kind, item.skill.situation_class))
+        for wrong in item.misconceptions:
+            assert wrong_rule_name(wrong.id) == wrong.note.id
 
 
 def test_the_question_shows_each_seat_with_its_cards_and_nothing_face_down() -> None:

@@ -19,7 +19,7 @@ from tutor import mastery, running
 from tutor.mastery import Tally
 from tutor.records import Answered
 from tutor.screens.visitor import Visitor
-from tutor.speak import words
+from tutor.speak import situation_name, words, wrong_rule_name
 
 Rows = Sequence[tuple[str, Tally, bool]]
 """A name, its figures, and whether it is a heading for those below it."""
@@ -54,7 +54,7 @@ def _topics(lang: str, answers: Sequence[Answered]) -> Rows:
     for kind, tally in mastery.by_kind(answers).items():
         rows.append((kind_name(lang, kind), tally, True))
         for skill, part in by_class.items():
-            named = f"class-{skill.kind}-{skill.situation_class}".replace("_", "-")
+            named = situation_name(skill.kind, skill.situation_class)
             if skill.kind == kind and has_message(named):
                 rows.append((words(lang, named), part, False))
     return rows
@@ -86,7 +86,7 @@ def _days(lang: str, answers: Sequence[Answered]) -> None:
 
 def _wrong_rules(lang: str, answers: Sequence[Answered]) -> None:
     st.header(words(lang, "progress-wrong-rules"), anchor=False)
-    met = [(_wrong_rule(note), times) for note, times in mastery.wrong_rules(answers)]
+    met = [(wrong_rule_name(note), times) for note, times in mastery.wrong_rules(answers)]
     named = [(message_id, times) for message_id, times in met if has_message(message_id)]
     if not named:
         st.write(words(lang, "progress-wrong-rules-none"))
@@ -97,11 +97,6 @@ def _wrong_rules(lang: str, answers: Sequence[Answered]) -> None:
         for message_id, times in named
     )
     st.html(f"<table class='tally'><tbody>{rows}</tbody></table>")
-
-
-def _wrong_rule(note: str) -> str:
-    """The message of a wrong rule: ``bring_in/ace_low`` is ``bring-in-wrong-ace-low``."""
-    return note.replace("/", "-wrong-").replace("_", "-")
 
 
 def _table(lang: str, first: str, rows: Rows) -> None:
