@@ -6,6 +6,7 @@ import pytest
 
 from scenarios.engine.actions import Call, Fold, Raise
 from scenarios.engine.betting import check, legal_actions
+from scenarios.engine.boards import rank_boards
 from scenarios.engine.cards import Card, parse_card
 from scenarios.engine.chips import Chips, Seat
 from scenarios.engine.errors import NotTheTime
@@ -116,6 +117,59 @@ def test_within_a_range_a_raise_is_at_least_the_last_one_where_that_is_the_rule(
     assert legal_actions(GERMAN.at(*seats, acts=acts)).raise_to == Spread(Chips(30), Chips(35))
     free = GERMAN.under(spread_raise=SpreadRaise.NONE)
     assert legal_actions(free.at(*seats, acts=acts)).raise_to == Spread(Chips(25), Chips(35))
+
+
+def test_a_stack_below_the_forced_bet_opens_with_all_of_it() -> None:
+    assert legal_actions(GERMAN.stakes(3, 10, 20).at("2c :2", "Kh")).bring_in == (2,)
+    assert legal_actions(ROBERTS.at("2c :1", "Kh")).bring_in == (1,)
+
+
+def test_an_opening_all_in_between_bring_in_and_bet_is_no_full_bet_by_any_text() -> None:
+    options = legal_actions(ROBERTS.at("2c :4", "Kh"))
+    assert (options.bring_in, options.complete_to, options.unsettled) == ((2,), (4,), "all_in_over_bring_in")
+
+
+def test_an_all_in_between_the_sizes_of_an_open_pair_is_open() -> None:
+    options = legal_actions(ROBERTS.at("8c 8d :7", *PAIR[1:]))
+    assert (options.bet, options.unsettled) == ((5,), "all_in_between_sizes")
+    assert legal_actions(ROBERTS.at("8c 8d :10", *PAIR[1:])).unsettled == ""
+
+
+def test_whether_a_folded_pair_still_counts_is_open_only_where_pairs_count() -> None:
+    state = ROBERTS.at(*PAIR, acts="1 bets 5, 2 calls")
+    assert legal_actions(state).unsettled == ""
+    gone = act(ROBERTS.at(*PAIR, acts="1 checks, 2 bets 5, 3 calls"), "1 folds")
+    assert next_to_act(gone).closed == "matched"
+    folded = "1 checks, 2 bets 5, 3 raises to 10, 1 folds"
+    assert legal_actions(ROBERTS.at(*PAIR, acts=folded)).unsettled == "open_pair_folded"
+    single = ROBERTS.under(open_pair_stud=OpenPairStud.SMALL)
+    assert legal_actions(single.at(*PAIR, acts=folded)).unsettled == ""
+
+
+def test_what_the_german_page_leaves_open_about_pairs_is_said_to_be_open() -> None:
+    high_low = House(GERMAN.rulebook, Game.STUD8, ante=1, small=10, big=20)
+    assert legal_actions(high_low.at(*PAIR)).unsettled == "open_pair_stud8"
+    assert legal_actions(GERMAN.at(*PAIR, acts="1 bets 15")).unsettled == "open_pair_raise"
+
+
+def test_several_short_all_ins_are_open_where_no_text_adds_them_up() -> None:
+    seats = ("Kh 9d", "Jc 6s :7", "8d 7c :9", "5d 4c")
+    acts = "1 bets 5, 2 raises to 7, 3 completes to 9"
+    assert legal_actions(ROBERTS.at(*seats, acts=acts)).unsettled == ""
+    tournament = House(shipped("wsop-tournament"), Game.STUD, ante=1, bring_in=2, small=5, big=10)
+    assert legal_actions(tournament.at(*seats, acts=acts)).unsettled == "short_all_ins"
+
+
+def test_an_absent_low_card_posts_its_bring_in_as_far_as_a_text_says_so() -> None:
+    away = {"seats": {1: {"up": "2c", "status": "absent"}, 2: {"up": "Kh"}, 3: {"up": "9d"}}}
+    ruling = bring_in(ROBERTS.at(**away))
+    assert (ruling.seat, ruling.absent, ruling.unsettled) == (1, True, "")
+    assert legal_actions(ROBERTS.at(**away)).complete_to == ()
+    assert bring_in(GERMAN.at(**away)).unsettled == "absent_low_card"
+
+
+def test_door_cards_rank_as_boards_on_third_street() -> None:
+    assert rank_boards(ROBERTS.at("2c", "Kh", "Ks", "Ad")).order == ((4,), (2, 3), (1,))
 
 
 def test_what_was_done_at_a_table_can_be_gone_on_from_even_if_illegal() -> None:
