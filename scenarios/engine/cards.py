@@ -37,7 +37,10 @@ class Rank(IntEnum):
     @property
     def low(self) -> int:
         """The rank with the ace counted as 1."""
-        return 1 if self is Rank.ACE else int(self)
+        return _LOW[self]
+
+
+_LOW: tuple[int, ...] = (0, 0, *range(2, 14), 1)
 
 
 class Suit(IntEnum):

@@ -6,29 +6,31 @@ place changes nothing elsewhere.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from hashlib import sha256
+from struct import Struct
 from typing import TypeVar
 
 T = TypeVar("T")
+
+_WORDS = Struct(">8I")
 
 
 class SeedStream:
     """A sequence of draws that depends only on its seed and labels."""
 
-    __slots__ = ("_key", "_words")
+    __slots__ = ("_counter", "_key", "_words")
 
     def __init__(self, *labels: object) -> None:
         self._key = sha256("\x1f".join(map(str, labels)).encode()).digest()
-        self._words = self._draw_words()
+        self._counter = 0
+        self._words: list[int] = []  # of 32 bits each, the next one last
 
-    def _draw_words(self) -> Iterator[int]:
-        counter = 0
-        while True:
-            block = sha256(self._key + counter.to_bytes(8, "big")).digest()
-            for at in range(0, 32, 4):
-                yield int.from_bytes(block[at : at + 4], "big")
-            counter += 1
+    def _draw_words(self) -> list[int]:
+        words = list(_WORDS.unpack(sha256(self._key + self._counter.to_bytes(8, "big")).digest()))
+        words.reverse()
+        self._counter += 1
+        return words
 
     def split(self, *labels: object) -> SeedStream:
         """An independent stream for a purpose. Splitting draws nothing from this one."""
@@ -37,9 +39,13 @@ class SeedStream:
     def below(self, limit: int) -> int:
         """A whole number from 0 to limit - 1, each equally likely. ``limit`` is 1 to 2**32."""
         reject_from = 2**32 - 2**32 % limit
-        while (word := next(self._words)) >= reject_from:
-            pass
-        return word % limit
+        while True:
+            words = self._words
+            if not words:
+                words = self._words = self._draw_words()
+            word = words.pop()
+            if word < reject_from:
+                return word % limit
 
     def between(self, least: int, most: int) -> int:
         """A whole number from least to most, both included."""
