@@ -61,6 +61,12 @@ def test_an_ace_may_count_low_for_the_bring_in() -> None:
     assert bring_in(ROBERTS.under(bring_in_ace=BringInAce.LOW).at("2c", "As")).seat == 2
 
 
+def test_with_one_player_who_has_chips_nobody_brings_it_in() -> None:
+    state = ROBERTS.at("2c :0", "Kh", "9d :0")
+    assert (bring_in(state).seat, bring_in(state).low_card_seat) == (None, 1)
+    assert next_to_act(state).closed == "no-betting"
+
+
 def test_a_short_bring_in_may_shrink_what_the_others_owe() -> None:
     seats, acts = ("2c :1", "Kh", "9d"), "1 brings in 1"
     assert legal_actions(ROBERTS.at(*seats, acts=acts)).call == 2
@@ -153,11 +159,12 @@ def test_what_the_german_page_leaves_open_about_pairs_is_said_to_be_open() -> No
 
 
 def test_several_short_all_ins_are_open_where_no_text_adds_them_up() -> None:
-    seats = ("Kh 9d", "Jc 6s :7", "8d 7c :9", "5d 4c")
-    acts = "1 bets 5, 2 raises to 7, 3 completes to 9"
-    assert legal_actions(ROBERTS.at(*seats, acts=acts)).unsettled == ""
-    tournament = House(shipped("wsop-tournament"), Game.STUD, ante=1, bring_in=2, small=5, big=10)
-    assert legal_actions(tournament.at(*seats, acts=acts)).unsettled == "short_all_ins"
+    seats = ("Kh 9d", "Jc 6s :12", "8d 7c :14", "5d 4c")
+    acts = "1 bets 10, 2 raises to 12, 3 completes to 14"  # together less than half a bet more
+    cash = ROBERTS.stakes(1, 10, 20).at(*seats, acts=acts)
+    assert (legal_actions(cash).complete_to, legal_actions(cash).unsettled) == ((20,), "")
+    tournament = House(shipped("wsop-tournament"), Game.STUD, ante=1, bring_in=2, small=10, big=20)
+    assert tournament.at(*seats, acts=acts).round.unsettled == "short_all_ins"
 
 
 def test_an_absent_low_card_posts_its_bring_in_as_far_as_a_text_says_so() -> None:
