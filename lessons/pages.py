@@ -1,9 +1,11 @@
 """The lesson pages: Markdown with a short heading, and examples that the rules engine rules on.
 
-A page begins with its title, its place among the lessons and the question kind that it explains (if one)::
+A page begins with its title, a line about it for the list of lessons, its place among them and the question kind that
+it explains (if one)::
 
     ---
     title: Who brings it in
+    about: The door card that has to start the betting.
     kind: bring_in
     order: 1
     ---
@@ -67,6 +69,7 @@ class Page:
 
     name: str
     title: str
+    about: str
     kind: str | None
     order: int
     blocks: tuple[Block, ...]
@@ -96,15 +99,16 @@ def parse(name: str, text: str, *, place: str = "page", fallback: bool = False) 
     front = _FRONT.match(text)
     start = front.end() if front else 0
     head = _mapping(front.group(1) if front else "", f"{place}:1", faults)
-    title, order, kind = head.get("title"), head.get("order"), head.get("kind")
-    if not isinstance(title, str) or not title:
-        faults.append(Fault(f"{place}:1", f"title is {title!r}; allowed: a text"))
+    order, kind = head.get("order"), head.get("kind")
+    for key in ("title", "about"):
+        if not isinstance(head.get(key), str) or not head[key]:
+            faults.append(Fault(f"{place}:1", f"{key} is {head.get(key)!r}; allowed: a text"))
     if not isinstance(order, int) or isinstance(order, bool):
         faults.append(Fault(f"{place}:1", f"order is {order!r}; allowed: a whole number"))
     if kind is not None and not isinstance(kind, str):
         faults.append(Fault(f"{place}:1", f"kind is {kind!r}; allowed: a question kind, or nothing"))
-    for key in sorted(set(map(str, head)) - {"title", "order", "kind"}):
-        faults.append(Fault(f"{place}:1", f"{key} is not a key of a page; they are title, kind and order"))
+    for key in sorted(set(map(str, head)) - {"title", "about", "kind", "order"}):
+        faults.append(Fault(f"{place}:1", f"{key} is not a key of a page; they are title, about, kind and order"))
     blocks: list[Block] = []
     for fence in _FENCE.finditer(text, start):
         _add_text(blocks, text[start : fence.start()])
@@ -115,7 +119,8 @@ def parse(name: str, text: str, *, place: str = "page", fallback: bool = False) 
     _add_text(blocks, text[start:])
     if faults:
         raise BadPage(faults)
-    return Page(name, str(title), kind, order if isinstance(order, int) else 0, tuple(blocks), fallback)
+    place_among = order if isinstance(order, int) else 0
+    return Page(name, str(head["title"]), str(head["about"]), kind, place_among, tuple(blocks), fallback)
 
 
 def _add_text(blocks: list[Block], text: str) -> None:

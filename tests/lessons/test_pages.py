@@ -10,6 +10,7 @@ from lessons.pages import Markdown, Page, Request, Situation, page, pages, parse
 
 TEXT = """---
 title: Who brings it in
+about: The low card.
 kind: bring_in
 order: 1
 ---
@@ -43,6 +44,7 @@ def test_a_page_is_text_with_examples_in_their_order() -> None:
     assert found == Page(
         name="bring-in",
         title="Who brings it in",
+        about="The low card.",
         kind="bring_in",
         order=1,
         blocks=(
@@ -63,9 +65,9 @@ def test_every_problem_of_a_page_is_listed_with_its_line() -> None:
     assert [(fault.place.rpartition(":")[2], fault.problem.split()[0]) for fault in caught.value.faults] == [
         ("1", "order"),
         ("1", "level"),
-        ("9", "ask"),
-        ("19", "clas"),
-        ("19", "kind"),
+        ("10", "ask"),
+        ("20", "clas"),
+        ("20", "kind"),
     ]
 
 
