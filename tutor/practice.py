@@ -109,6 +109,10 @@ class Practice:
             return _shown(last)
         return _shown(self._begin(token, item))
 
+    def begun(self, token: str, recipe: Recipe) -> Shown:
+        """A question of this recipe, whatever is open. Raises Unreadable where it cannot be dealt."""
+        return _shown(self._begin(token, dealt(recipe)))
+
     def next(self, learner: Learner, token: str, after: int | None = None) -> Shown:
         """A new question by the learner's settings: of the topics allowed, one missed most or seen least.
 

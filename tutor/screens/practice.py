@@ -7,11 +7,13 @@ from typing import Any
 import streamlit as st
 
 from lessons.languages import language
+from lessons.pages import Request
 from scenarios.engine.errors import Outdated, StudError
 from tutor import running
 from tutor.card import card_data
 from tutor.grading import Invalid
-from tutor.practice import Shown
+from tutor.lesson import requested
+from tutor.practice import Shown, chance, wish
 from tutor.records import StorageError, UnknownAttempt
 from tutor.screens.frame import notice
 from tutor.screens.visitor import Visitor
@@ -26,10 +28,16 @@ FRESH = "fresh"
 def question(visitor: Visitor) -> Shown:
     """The question on this tab's screen: of the address, the tab's own, the one left open, or a new one.
 
+    An address names a question (``?q=``, its share code) or asks for a new one (``?kind=bring_in&class=suit``, with
+    ``rulebook`` and ``game`` where they are not to be the learner's own).
+
     Raises StorageError.
     """
-    asked = st.query_params.pop("q", None)
-    shown = _opened(visitor, asked) if asked is not None else _kept(visitor)
+    asked, wanted = st.query_params.pop("q", None), _requested()
+    if asked is not None:
+        shown = _opened(visitor, asked)
+    else:
+        shown = _kept(visitor) if wanted is None else _dealt(visitor, wanted)
     practice = running.practice()
     if st.session_state.pop(FRESH, False):
         shown = practice.next(visitor.learner, visitor.token)
@@ -70,6 +78,20 @@ def _opened(visitor: Visitor, code: str) -> Shown | None:
         return running.practice().opened(visitor.token, code)
     except Outdated:
         st.session_state[_WRONG] = "error-outdated-code"
+    except StudError:
+        st.session_state[_WRONG] = "error-broken-code"
+    return None
+
+
+def _requested() -> Request | None:
+    """The kind of question that the address asks for, taken out of it: a reload comes back to the question dealt."""
+    kind, named, rulebook, game = (st.query_params.pop(one, None) for one in ("kind", "class", "rulebook", "game"))
+    return None if kind is None else Request(kind, named, rulebook, game)
+
+
+def _dealt(visitor: Visitor, wanted: Request) -> Shown | None:
+    try:
+        return running.practice().begun(visitor.token, requested(wanted, wish(visitor.learner.settings), chance()))
     except StudError:
         st.session_state[_WRONG] = "error-broken-code"
     return None
