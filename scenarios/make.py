@@ -12,8 +12,8 @@ from scenarios.engine.rulebook import Game, Rulebook
 from scenarios.engine.state import HandState, SeatState, Status, StreetBegins
 from scenarios.generator.stream import SeedStream
 from scenarios.questions.catalogue import kinds
-from scenarios.questions.kind import Asked, NoAnswer
-from scenarios.questions.question import AnswerKey, Elsewhere, Item, Misconception, Question, Skill
+from scenarios.questions.kind import Asked, NoAnswer, Unsettled
+from scenarios.questions.question import AnswerKey, Elsewhere, Item, Misconception, Posed, Question, Skill
 from scenarios.questions.table import street_acts, view
 from scenarios.recipe import Recipe
 from scenarios.rulebooks import SHIPPED, shipped
@@ -70,42 +70,41 @@ def make(made_from: Recipe) -> Item:
         except (NoAnswer, IllegalAction):
             continue
         if asked.situation_class == made_from.situation_class and not asked.unsettled:
-            return _item(made_from, write_code(made_from), state, asked, tries)
+            return _item(made_from, _posed(kind.id, state, asked), tries)
     raise Unreadable(
         [Problem("class", f"{made_from.situation_class!r} was not reached in {TRIES} deals", "another seed")]
     )
 
 
-def about(kind_id: str, state: HandState) -> Item:
-    """The item that a kind of question makes of a state that was not dealt: a lesson's example.
+def about(kind_id: str, state: HandState) -> Posed:
+    """The question that a kind asks about a state that was not dealt: a lesson's example.
 
-    No recipe leads to it, so that its code is empty. Raises KeyError for a kind unknown, and NoAnswer or NotTheTime
-    where the kind has nothing to ask of the state or no text settles the answer.
+    Raises KeyError for a kind unknown, NoAnswer or NotTheTime where the kind has nothing to ask of the state, Unsettled
+    where no text settles the answer.
     """
-    kind = kinds()[kind_id]
-    asked = kind.ask(state)
+    asked = kinds()[kind_id].ask(state)
     if asked.unsettled:
-        raise NoAnswer(asked.unsettled)
-    found = Recipe(kind_id, kind.version, state.rulebook, state.game, asked.situation_class, 0)
-    return _item(found, "", state, asked, 0)
+        raise Unsettled(asked.unsettled)
+    return _posed(kind_id, state, asked)
 
 
-def _item(made_from: Recipe, code: str, state: HandState, asked: Asked, tries: int) -> Item:
-    question = Question(
-        made_from.kind, made_from.game, made_from.rulebook, asked.prompt,
-        view(state, shown=asked.shown, to_act=asked.to_act), asked.form,
-    )  # fmt: skip
+def _item(made_from: Recipe, posed: Posed, tries: int) -> Item:
     return Item(
-        recipe=made_from,
-        code=code,
-        question=question,
+        posed.question, posed.key, posed.derivation, posed.misconceptions, posed.skill, posed.difficulty, posed.state,
+        recipe=made_from, code=write_code(made_from), tries=tries,
+    )  # fmt: skip
+
+
+def _posed(kind_id: str, state: HandState, asked: Asked) -> Posed:
+    table = view(state, shown=asked.shown, to_act=asked.to_act)
+    return Posed(
+        question=Question(kind_id, state.game, state.rulebook, asked.prompt, table, asked.form),
         key=AnswerKey(asked.answer),
         derivation=asked.derivation,
         misconceptions=_wrong(asked),
-        skill=Skill(made_from.kind, asked.situation_class),
+        skill=Skill(kind_id, asked.situation_class),
         difficulty=asked.difficulty,
         state=state,
-        tries=tries,
     )
 
 
@@ -114,7 +113,7 @@ def _wrong(asked: Asked) -> tuple[Misconception, ...]:
     return tuple(one for one in asked.misconceptions if one.answer != asked.answer)
 
 
-def elsewhere(item: Item) -> tuple[Elsewhere, ...]:
+def elsewhere(posed: Posed) -> tuple[Elsewhere, ...]:
     """What every other shipped rulebook that covers the game answers on the same table.
 
     ``answer`` is None where that rulebook does not settle the case, or where the acts so far were not legal under it.
@@ -123,14 +122,14 @@ def elsewhere(item: Item) -> tuple[Elsewhere, ...]:
     for rulebook_id in SHIPPED:
         other = shipped(rulebook_id)
         if (
-            other == item.recipe.rulebook
-            or item.recipe.game not in other.games
-            or len(item.state.seats) > other.players_max
+            other == posed.question.rulebook
+            or posed.question.game not in other.games
+            or len(posed.state.seats) > other.players_max
         ):
             continue
         try:
-            state = under(item.state, other)
-            answer = kinds()[item.recipe.kind].answer(state)
+            state = under(posed.state, other)
+            answer = kinds()[posed.question.kind].answer(state)
         except (IllegalAction, NoAnswer):
             answer = None
         found.append(Elsewhere(other, answer))

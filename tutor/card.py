@@ -7,13 +7,14 @@ from typing import Any
 from urllib.parse import urlencode
 
 from lessons.pages import pages
+from lessons.values import Name, Phrase
 from scenarios import make
 from scenarios.questions.answers import Answer, OptionsAnswer, SeatAnswer, WinnersAnswer
-from scenarios.questions.question import Elsewhere, Item
+from scenarios.questions.question import Elsewhere, Item, Posed, Question
 from tutor.explain import Explanation, explain, seat_notes
 from tutor.grading import Graded, option_id
 from tutor.practice import Shown, elsewhere
-from tutor.present import present, segments
+from tutor.present import present, segments, subtitle
 from tutor.speak import words
 
 Data = dict[str, Any]
@@ -27,33 +28,43 @@ def card_data(shown: Shown, lang: str, direction: str) -> Data:
     return {**drawn(shown.id, item, graded, others, lang, direction), "share": share}
 
 
-def example_data(name: str, item: Item, graded: Graded | None, lang: str, direction: str) -> Data:
-    """The card of a lesson's example, one of several on its page: no keys, nothing to share, and a second try."""
-    others = () if graded is None else make.elsewhere(item)
-    data = drawn(name, item, graded, others, lang, direction)
+def example_data(name: str, posed: Posed, graded: Graded | None, lang: str, direction: str) -> Data:
+    """The card of a lesson's example, one of several on its page: no keys, nothing to share, and a second try.
+
+    It names its game and its rulebook itself, for the header names the reader's.
+    """
+    others = () if graded is None else make.elsewhere(posed)
+    data = drawn(name, posed, graded, others, lang, direction) | {"small": _example_line(posed.question, lang)}
     if data["form"]["type"] == "seat":
         hint = words(lang, "hint-example")
         data["form"] |= {"hint_touch": hint, "hint_desk": hint}
     if data["result"] is not None:
         data["result"] |= {"links": [], "labels": {**data["result"]["labels"], "next": words(lang, "try-again")}}
-    return {**data, "share": None, "keys": False, "level": "2"}
+    return {**data, "share": None, "keys": False, "level": "3"}
 
 
-def drawn(name: str, item: Item, graded: Graded | None, others: Sequence[Elsewhere], lang: str, direction: str) -> Data:
+def _example_line(question: Question, lang: str) -> str:
+    game, rulebook = Phrase(f"game-short-{question.game}"), Name(question.rulebook.short)
+    return words(lang, "example-line", game=game, rulebook=rulebook, subtitle=subtitle(question))
+
+
+def drawn(
+    name: str, posed: Posed, graded: Graded | None, others: Sequence[Elsewhere], lang: str, direction: str
+) -> Data:
     """A question, and after its answer the explanation. ``name``: what the card calls it when it sends an answer."""
-    notes = {} if graded is None else seat_notes(item, graded)
+    notes = {} if graded is None else seat_notes(posed, graded)
     data = {
         "id": name,
         "lang": lang,
         "dir": direction,
         "phase": "ask",
-        **present(item.question, lang, notes),
+        **present(posed.question, lang, notes),
         "chosen": None,
         "result": None,
     }
     if graded is not None:
-        said = explain(item, graded, lang, others)
-        data |= {"phase": "answered", "chosen": chosen(graded.answer), "result": _result(said, item, lang)}
+        said = explain(posed, graded, lang, others)
+        data |= {"phase": "answered", "chosen": chosen(graded.answer), "result": _result(said, posed, lang)}
     return data
 
 
@@ -84,12 +95,12 @@ def chosen(answer: Answer) -> Data:
             return {"high": sorted(high), "low": sorted(low)}
 
 
-def _links(item: Item, lang: str) -> list[Data]:
-    href = lesson_link(lang, item.question.kind)
+def _links(posed: Posed, lang: str) -> list[Data]:
+    href = lesson_link(lang, posed.question.kind)
     return [] if href is None else [{"label": words(lang, "ui-lesson"), "href": href}]
 
 
-def _result(said: Explanation, item: Item, lang: str) -> Data:
+def _result(said: Explanation, posed: Posed, lang: str) -> Data:
     return {
         "ok": said.correct,
         "verdict": segments(said.verdict),
@@ -101,7 +112,7 @@ def _result(said: Explanation, item: Item, lang: str) -> Data:
             for step in said.steps
         ],
         "cite": [segments(line) for line in said.cite],
-        "links": _links(item, lang),
+        "links": _links(posed, lang),
         "labels": {
             "back": words(lang, "ui-step-back"),
             "on": words(lang, "ui-step-on"),

@@ -14,7 +14,7 @@ from scenarios.engine.cards import Card
 from scenarios.engine.chips import Seat
 from scenarios.engine.rulebook import Clause
 from scenarios.questions.answers import Answer, SeatAnswer, WinnersAnswer
-from scenarios.questions.question import Elsewhere, Item
+from scenarios.questions.question import Elsewhere, Posed
 from tutor import phrases
 from tutor.grading import Graded
 from tutor.speak import Rich, phrase, rich, rich_said
@@ -47,9 +47,9 @@ class Explanation:
     cite: tuple[Rich, ...]
 
 
-def explain(item: Item, graded: Graded, lang: str, elsewhere: Sequence[Elsewhere] = ()) -> Explanation:
+def explain(posed: Posed, graded: Graded, lang: str, elsewhere: Sequence[Elsewhere] = ()) -> Explanation:
     """The explanation of a graded answer in one language. ``elsewhere``: what other rulebooks answer on this hand."""
-    derivation, diagnosis = item.derivation, graded.diagnosis
+    derivation, diagnosis = posed.derivation, graded.diagnosis
     verdict, beneath = phrase(derivation.verdict), _beneath(graded, elsewhere)
     why = None if diagnosis is None else Phrase("why-right-if", {"note": phrase(diagnosis.note)})
     if graded.correct:
@@ -61,16 +61,16 @@ def explain(item: Item, graded: Graded, lang: str, elsewhere: Sequence[Elsewhere
         why_small=None if beneath is None else rich_said(lang, beneath),
         bill=tuple(rich_said(lang, line) for line in _bill(graded)),
         steps=tuple(ExplainedStep(rich(lang, step.message), step.cards, step.seats) for step in derivation.steps),
-        cite=tuple(rich_said(lang, line) for line in (*_sources(item), *_rulebooks(item, elsewhere))),
+        cite=tuple(rich_said(lang, line) for line in (*_sources(posed), *_rulebooks(posed, elsewhere))),
     )
 
 
-def seat_notes(item: Item, graded: Graded) -> dict[Seat, tuple[str, Phrase]]:
+def seat_notes(posed: Posed, graded: Graded) -> dict[Seat, tuple[str, Phrase]]:
     """The mark and the corner note of each seat that the key or the answer names."""
-    match item.key.answer, graded.answer:
+    match posed.key.answer, graded.answer:
         case SeatAnswer(right), SeatAnswer(given):
             found = {given: ("wrong", Phrase("seat-note-your-answer"))}
-            return found | {right: ("right", Phrase("answer-note", {"kind": Choice(item.question.kind)}))}
+            return found | {right: ("right", Phrase("answer-note", {"kind": Choice(posed.question.kind)}))}
         case WinnersAnswer() as key, WinnersAnswer() as chosen:
             marked = {seat: _winner(key, chosen, seat) for seat in key.high | key.low | chosen.high | chosen.low}
             return marked if key.low and key.high else {seat: _one_side(note) for seat, note in marked.items()}
@@ -105,10 +105,10 @@ def _bill(graded: Graded) -> list[Phrase]:
     return [Phrase(name, {"options": phrases.options(found)}) for name, found in kinds if found]
 
 
-def _sources(item: Item) -> list[Phrase]:
+def _sources(posed: Posed) -> list[Phrase]:
     """A line for each clause on which a step rests, in order, each place once."""
     clauses: dict[str, Clause] = {}
-    for step in item.derivation.steps:
+    for step in posed.derivation.steps:
         clauses.setdefault(step.clause.source, step.clause)
     return [
         Phrase("source-line", {"source": Name(source), "mark": Phrase(f"source-{clause.mark.value}")})
@@ -116,8 +116,8 @@ def _sources(item: Item) -> list[Phrase]:
     ]
 
 
-def _rulebooks(item: Item, elsewhere: Sequence[Elsewhere]) -> list[Phrase]:
-    key = item.key.answer
+def _rulebooks(posed: Posed, elsewhere: Sequence[Elsewhere]) -> list[Phrase]:
+    key = posed.key.answer
     same = tuple(other.rulebook.short for other in elsewhere if other.answer == key)
     open_there = tuple(other.rulebook.short for other in elsewhere if other.answer is None)
     lines = [Phrase("rulebooks-same", {"rulebooks": NameList(same)})] if same else []

@@ -31,7 +31,7 @@ from scenarios.questions.answers import (
     from_json,
 )
 from scenarios.questions.message import Message, message
-from scenarios.questions.question import Item, Misconception
+from scenarios.questions.question import Misconception, Posed
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +45,8 @@ class Invalid:
 class Graded:
     """An answer compared with the key.
 
-    ``diagnoses`` are the wrong rules that give this very answer, in the item's order. ``missing`` and ``extra`` are the
-    legal acts not chosen and the chosen acts that are not legal; empty for the other forms.
+    ``diagnoses`` are the wrong rules that give this very answer, in the question's order. ``missing`` and ``extra`` are
+    the legal acts not chosen and the chosen acts that are not legal; empty for the other forms.
     """
 
     answer: Answer
@@ -77,23 +77,23 @@ def option_id(option: Option) -> str:
     return f"{option.verb.value}:{option.amount}" if option.amount else option.verb.value
 
 
-def grade(item: Item, given: object) -> Grade:
-    """Compare an answer, or its JSON, with the item's key.
+def grade(posed: Posed, given: object) -> Grade:
+    """Compare an answer, or its JSON, with the question's key.
 
     JSON is read as ``scenarios`` writes it; options may also be a list of their ids:
     ``{"options": ["fold", "call:5"]}``.
     """
-    form = item.question.form
+    form = posed.question.form
     try:
         answer = _read(form, given)
     except Unreadable:
         return Invalid(message("error-unreadable-answer"))
     if _blank(form, answer):
         return Invalid(message("error-nothing-answered"))
-    if answer == item.key.answer:
+    if answer == posed.key.answer:
         return Graded(answer, True, Fraction(1))
-    diagnoses = tuple(wrong for wrong in item.misconceptions if wrong.answer == answer)
-    match answer, item.key.answer:
+    diagnoses = tuple(wrong for wrong in posed.misconceptions if wrong.answer == answer)
+    match answer, posed.key.answer:
         case OptionsAnswer(chosen), OptionsAnswer(legal):
             missing, extra = legal - chosen, chosen - legal
             score = Fraction(max(0, len(legal & chosen) - len(extra)), len(legal))

@@ -2,34 +2,64 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from urllib.parse import urlencode
+
 from lessons.pages import Request, Situation
+from lessons.values import Name, Phrase
 from scenarios import make
 from scenarios.engine.actions import Check
-from scenarios.engine.errors import BadSituation, Problem
+from scenarios.engine.errors import BadSituation, NotTheTime, Problem
 from scenarios.engine.rounds import IllegalAction, apply
-from scenarios.engine.rulebook import Game
+from scenarios.engine.rulebook import Game, Rulebook
 from scenarios.engine.state import HandState
 from scenarios.engine.turns import next_to_act
-from scenarios.questions.kind import NoAnswer
-from scenarios.questions.question import Item
+from scenarios.questions.kind import NoAnswer, Unsettled
+from scenarios.questions.question import Posed
 from scenarios.recipe import Recipe
 from scenarios.rulebooks import SHIPPED, shipped
 from scenarios.situation import from_data
 from tutor.practice import Wish
 
 
-def example(situation: Situation) -> Item:
-    """The question that a page's situation asks.
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A page's hand, asked about. ``instead``: why it is not ruled under the reader's rulebook, where it is not."""
 
-    Raises BadSituation, NotTheTime or Unreadable where it cannot be asked: the fault of whoever wrote the page.
+    posed: Posed
+    instead: Phrase | None
+
+
+def example(situation: Situation, wanted: Rulebook) -> Example:
+    """The question that a page's situation asks, ruled under the reader's rulebook.
+
+    Where that one does not cover the game, cannot come to this hand or does not settle the answer, the page's own
+    rulebook rules. Raises BadSituation where that cannot either: the fault of whoever wrote the page.
     """
+    kind, written = situation.ask.replace("-", "_"), _written(situation)
+    state, why = _under(written, wanted)
+    if state is not None:
+        try:
+            return Example(make.about(kind, state), None)
+        except Unsettled:
+            why = "example-unsettled"
+        except (KeyError, NoAnswer, NotTheTime):
+            why = "example-not-played"
+    names = {"rulebook": Name(wanted.short), "used": Name(written.rulebook.short)}
+    try:
+        return Example(make.about(kind, written), Phrase(why, names))
+    except (KeyError, NoAnswer, NotTheTime) as error:
+        raise BadSituation([Problem("ask", f"{situation.ask!r} has nothing to ask here: {error}")]) from error
+
+
+def _written(situation: Situation) -> HandState:
+    """The hand under the page's own rulebook."""
     found = from_data(dict(situation.data))
     if found.state is None:
         raise BadSituation(found.lacks)
     try:
-        state = _checked_down(found.state) if situation.ask == "winners" else found.state
-        return make.about(situation.ask.replace("-", "_"), state)
-    except (KeyError, NoAnswer, IllegalAction) as error:
+        return _checked_down(found.state) if situation.ask == "winners" else found.state
+    except IllegalAction as error:
         raise BadSituation([Problem("ask", f"{situation.ask!r} has nothing to ask here: {error}")]) from error
 
 
@@ -40,11 +70,31 @@ def _checked_down(state: HandState) -> HandState:
     return state
 
 
+def _under(state: HandState, wanted: Rulebook) -> tuple[HandState | None, str]:
+    """The hand under the reader's rulebook, or None and the message that says why there is none."""
+    if state.game not in wanted.games:
+        return None, "example-not-covered"
+    if len(state.seats) > wanted.players_max:
+        return None, "example-not-played"
+    try:
+        return make.under(state, wanted), ""
+    except IllegalAction:
+        return None, "example-not-played"
+
+
 def requested(request: Request, wanted: Wish, seed: int) -> Recipe:
-    """The recipe that a page asks for; what it leaves open is the learner's own.
+    """The recipe of a question such as a page asks for; what it leaves open is the learner's own.
 
     Raises Unreadable where the rulebook or the game has no such question.
     """
     rulebook = shipped(request.rulebook) if request.rulebook in SHIPPED else wanted.rulebook
     game = next((Game(one) for one in (request.game, wanted.game) if one in rulebook.games), rulebook.games[0])
     return make.recipe(request.kind, rulebook, game, request.situation_class, seed=seed)
+
+
+def request_link(request: Request) -> str:
+    """The address under which Practice deals such a question, a new one each time."""
+    named = {
+        "kind": request.kind, "class": request.situation_class, "rulebook": request.rulebook, "game": request.game,
+    }  # fmt: skip
+    return "./?" + urlencode({name: value for name, value in named.items() if value is not None})

@@ -31,7 +31,7 @@ def present(question: Question, lang: str, notes: Mapping[Seat, tuple[str, Phras
     ``notes``: after the answer, each marked seat's mark (``right``, ``wrong``, ``both``) with its corner.
     """
     return {
-        "small": said(lang, _subtitle(question)),
+        "small": said(lang, subtitle(question)),
         "title": plain(lang, question.prompt),
         "table": _table(question, lang, notes or {}),
         "form": _form(question, lang),
@@ -60,7 +60,7 @@ def as_text(question: Question, lang: str) -> list[str]:
     return lines
 
 
-def _subtitle(question: Question) -> Phrase:
+def subtitle(question: Question) -> Phrase:
     """The street with its last act where the question names the seat to act, else with the players still in."""
     table = question.table
     at = street(table.street)

@@ -40,6 +40,23 @@ SOFT = {"light": "#59635d", "dark": "#a6b1aa"}
 """Small print: softer than the text, still at least 4.5 on paper and panel."""
 
 
+_SHARED = {
+    "paper": "backgroundColor",
+    "accent": "primaryColor",
+    "panel": "secondaryBackgroundColor",
+    "line": "borderColor",
+}
+
+
+def variables() -> str:
+    """The colours that our own style sheet needs, as CSS. Like the theme itself they follow the browser."""
+    light, dark = (
+        "".join(f"--{name}:{colours[key]};" for name, key in _SHARED.items()) + f"--soft:{SOFT[theme]};"
+        for theme, colours in (("light", _LIGHT), ("dark", _DARK))
+    )
+    return f":root{{{light}}}@media (prefers-color-scheme:dark){{:root{{{dark}}}}}"
+
+
 def theme() -> dict[str, str]:
     """Streamlit's options for both themes; which of them is shown follows the browser."""
     options = {"theme.font": FONT, "theme.headingFont": FONT, "theme.baseRadius": "12px"}

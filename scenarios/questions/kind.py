@@ -56,3 +56,7 @@ class Kind(Protocol):
 
 class NoAnswer(Exception):
     """A state about which this kind has nothing to ask."""
+
+
+class Unsettled(NoAnswer):
+    """A state that could be asked about, but no text settles the answer. It names the knob or the question."""

@@ -1,4 +1,7 @@
-"""An item: what may be shown (Question), what may not yet (AnswerKey), and why (Derivation, Misconceptions)."""
+"""A question: what may be shown (Question), what may not yet (AnswerKey), and why (Derivation, Misconceptions).
+
+Posed about a hand that somebody wrote down, or dealt from a recipe: then it is an Item.
+"""
 
 from __future__ import annotations
 
@@ -80,11 +83,9 @@ class Skill:
 
 
 @dataclass(frozen=True, slots=True)
-class Item:
-    """A question with all that belongs to it. ``difficulty`` is 1 to 3; ``tries`` says how often it was dealt."""
+class Posed:
+    """A question about a hand, with all that belongs to it. ``difficulty`` is 1 to 3."""
 
-    recipe: Recipe
-    code: str
     question: Question
     key: AnswerKey
     derivation: Derivation
@@ -92,4 +93,12 @@ class Item:
     skill: Skill
     difficulty: int
     state: HandState
+
+
+@dataclass(frozen=True, slots=True)
+class Item(Posed):
+    """A question that was dealt: its recipe and its share code lead to it again. ``tries``: how often it was dealt."""
+
+    recipe: Recipe
+    code: str
     tries: int

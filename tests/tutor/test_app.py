@@ -14,9 +14,11 @@ from streamlit.testing.v1 import AppTest
 from lessons.languages import tags
 from lessons.messages import format_plain
 from lessons.pages import Situation, pages
+from lessons.values import Name
 from scenarios.questions.answers import SeatAnswer
 from scenarios.questions.catalogue import kinds
 from scenarios.questions.question import Item
+from scenarios.rulebooks import shipped
 from tests.tutor.items import bring_in
 from tutor import running
 from tutor.records import Records, Settings, StorageError, open_database
@@ -208,12 +210,55 @@ def test_learn_lists_every_lesson_and_opens_each(lang: str) -> None:
     assert [one.value for one in listed.title] == [format_plain(lang, "learn-title")]
     links = "".join(element.proto.body for element in listed.get("html"))
     for lesson in pages(lang):
-        assert escape(lesson.title) in links
+        assert f"<strong>{escape(lesson.title)}</strong><span>{escape(lesson.about)}</span>" in links
         opened = alone(learn_screen, lang, page=lesson.name)
-        assert [one.value for one in opened.title] == [lesson.title]
+        heading = opened.markdown[0].value
+        assert f"# {lesson.title}" in heading
+        assert ('lang="en"' in heading) is lesson.fallback
+        told = format_plain(lang, "error-page-not-translated") in [one.value for one in opened.caption]
+        assert told is lesson.fallback
         examples = [block for block in lesson.blocks if isinstance(block, Situation)]
         cards = [one for one in opened.get("bidi_component") if one.proto.component_name == "stud_tutor.practice_card"]
         assert len(cards) == len(examples)
+
+
+@pytest.mark.usefixtures("records")
+def test_an_example_that_the_readers_rulebook_leaves_open_says_whose_rule_it_shows() -> None:
+    running.records().admit(TOKEN, Settings(rulebook="de-split-limit"))
+    names = {"rulebook": Name(shipped("de-split-limit").short), "used": Name(shipped("roberts").short)}
+    told = [one.value for one in alone(learn_screen, "en", page="first-to-act").caption]
+    assert format_plain("en", "example-unsettled", names) in told  # two equal boards
+    assert format_plain("en", "example-not-covered", names) in told  # razz
+
+
+def test_an_address_that_asks_for_a_situation_deals_one_and_then_another(records: Records) -> None:
+    wanted = {"kind": "bring_in", "class": "suit", "game": "razz"}
+    codes = set()
+    for _ in range(2):
+        found = app(**wanted)
+        assert not set(wanted) & set(found.query_params)
+        assert card(run(found)) == card(app())  # another run, and a reload
+        attempt = records.current(TOKEN)
+        assert attempt is not None
+        assert (attempt.kind, attempt.situation_class, attempt.game) == ("bring_in", "suit", "razz")
+        codes.add(attempt.code)
+    assert len(codes) == 2
+
+
+@pytest.mark.usefixtures("records")
+@pytest.mark.parametrize(
+    "asked",
+    [
+        {"kind": "bridge"},
+        {"kind": "bring_in", "class": "of-yesterday"},
+        {"kind": "bring_in", "class": "all-in", "q": "?"},
+    ],
+)
+def test_an_address_that_asks_for_what_there_is_not_is_said_to_be_broken(asked: dict[str, str]) -> None:
+    found = app(**asked)
+    assert [one.value for one in found.warning] == [format_plain("en", "error-broken-code")]
+    assert card(found)["phase"] == "ask"
+    assert not set(asked) & set(found.query_params)
 
 
 @pytest.mark.usefixtures("records")

@@ -6,13 +6,15 @@ import pytest
 
 from lessons.languages import tags
 from lessons.pages import Request, Situation, pages
+from lessons.values import Name, Phrase
+from scenarios.engine.chips import Seat
 from scenarios.engine.errors import BadSituation, Unreadable
 from scenarios.engine.rulebook import Game
 from scenarios.questions.answers import SeatAnswer
 from scenarios.rulebooks import SHIPPED, shipped
 from tutor.card import example_data
 from tutor.grading import Graded, grade
-from tutor.lesson import example, requested
+from tutor.lesson import Example, example, request_link, requested
 from tutor.practice import Wish, dealt
 
 LOW_CLUB = {
@@ -23,20 +25,64 @@ LOW_CLUB = {
 }
 
 
+EQUAL_BOARDS = {
+    "game": "stud",
+    "rulebook": "roberts",
+    "seats": {2: {"up": "Ah Ks"}, 3: {"up": "Td 8d"}, 5: {"up": "As Kh"}},
+}
+FOUR_RAISES = {
+    "game": "stud",
+    "rulebook": "wsop-cash",
+    "stakes": {"ante": 1, "bring_in": 2, "small_bet": 5, "big_bet": 10},
+    "seats": {1: {"up": "Ks Kd 8h"}, 3: {"up": "Qd Qh 7s"}, 6: {"up": "Ah Jd Td"}},
+    "actions": ["1 bets 10", "3 raises to 20", "6 raises to 30", "1 raises to 40", "3 raises to 50"],
+}
+ROBERTS = shipped("roberts")
+
+
 def test_a_situation_is_the_question_it_asks() -> None:
-    item = example(Situation("bring-in", LOW_CLUB))
-    assert item.key.answer == SeatAnswer(item.state.at(4).seat)  # the club is the lower of two fours
-    assert item.code == ""
+    posed = example(Situation("bring-in", LOW_CLUB), ROBERTS).posed
+    assert posed.key.answer == SeatAnswer(posed.state.at(4).seat)  # the club is the lower of two fours
+
+
+@pytest.mark.parametrize(("rulebook", "seat"), [("roberts", 2), ("tda", 5)])
+def test_an_example_is_ruled_under_the_readers_rulebook(rulebook: str, seat: int) -> None:
+    """Of equal boards Robert's Rules take the first to the dealer's left, the TDA the one with the highest suit."""
+    found = example(Situation("first-to-act", EQUAL_BOARDS), shipped(rulebook))
+    assert (found.posed.key.answer, found.instead) == (SeatAnswer(Seat(seat)), None)
+    assert found.posed.question.rulebook.id == rulebook
+
+
+@pytest.mark.parametrize(
+    ("situation", "reader", "why"),
+    [
+        (Situation("bring-in", {**LOW_CLUB, "game": "razz"}), "da-fixed-limit", "example-not-covered"),
+        (Situation("first-to-act", EQUAL_BOARDS), "de-split-limit", "example-unsettled"),
+        (Situation("options", FOUR_RAISES), "roberts", "example-not-played"),  # they cap at three raises
+    ],
+)
+def test_where_the_readers_rulebook_cannot_rule_the_pages_own_does_and_that_is_said(
+    situation: Situation, reader: str, why: str
+) -> None:
+    found, own = example(situation, shipped(reader)), shipped(situation.data["rulebook"])
+    assert found == Example(example(situation, own).posed, found.instead)
+    assert found.posed.question.rulebook == own
+    assert found.instead == Phrase(why, {"rulebook": Name(shipped(reader).short), "used": Name(own.short)})
+
+
+def test_an_example_names_its_game_and_its_rulebook() -> None:
+    posed = example(Situation("bring-in", {**LOW_CLUB, "game": "razz"}), shipped("tda")).posed
+    assert example_data("lesson-1", posed, None, "en", "ltr")["small"] == "Razz · TDA · Third street · three players"
 
 
 def test_an_example_is_answered_like_a_question_and_can_be_tried_again() -> None:
-    item = example(Situation("bring-in", LOW_CLUB))
-    asked = example_data("lesson-1", item, None, "en", "ltr")
+    posed = example(Situation("bring-in", LOW_CLUB), ROBERTS).posed
+    asked = example_data("lesson-1", posed, None, "en", "ltr")
     assert (asked["phase"], asked["share"], asked["keys"]) == ("ask", None, False)
     assert "press" not in asked["form"]["hint_desk"]  # several cards would answer to one key
-    graded = grade(item, {"seat": 2})
+    graded = grade(posed, {"seat": 2})
     assert isinstance(graded, Graded)
-    told = example_data("lesson-1", item, graded, "en", "ltr")["result"]
+    told = example_data("lesson-1", posed, graded, "en", "ltr")["result"]
     assert (told["ok"], told["labels"]["next"]) == (False, "Try again")
 
 
@@ -45,12 +91,13 @@ def test_an_example_is_answered_like_a_question_and_can_be_tried_again() -> None
     [
         Situation("bring-in", {**LOW_CLUB, "seats": None}),
         Situation("pots", LOW_CLUB),  # no question of the tutor's
+        Situation("winners", LOW_CLUB),  # third street: the bring-in cannot be checked
         Situation("options", {**LOW_CLUB, "game": "holdem"}),
     ],
 )
 def test_a_situation_that_cannot_be_asked_is_an_error_of_the_page(situation: Situation) -> None:
     with pytest.raises(BadSituation):
-        example(situation)
+        example(situation, ROBERTS)
 
 
 def test_a_request_follows_the_page_and_else_the_learner() -> None:
@@ -63,16 +110,23 @@ def test_a_request_follows_the_page_and_else_the_learner() -> None:
         requested(Request("bring_in", "of-yesterday", None, None), wanted, 3)
 
 
+def test_a_link_to_practice_names_what_the_page_asks_for_and_no_more() -> None:
+    assert request_link(Request("bring_in", "all-in", None, None)) == "./?kind=bring_in&class=all-in"
+    everything = Request("winners", "two-lows", "roberts", "stud8")
+    assert request_link(everything) == "./?kind=winners&class=two-lows&rulebook=roberts&game=stud8"
+
+
 @pytest.mark.parametrize("lang", tags())
 def test_every_example_of_every_lesson_can_be_asked(lang: str) -> None:
     for lesson in pages(lang):
         for block in lesson.blocks:
             match block:
                 case Situation():
-                    item = example(block)
-                    graded = grade(item, item.key.answer)
-                    assert isinstance(graded, Graded)
-                    assert example_data("one", item, graded, lang, "ltr")["result"]["ok"]
+                    for reader in map(shipped, SHIPPED):
+                        posed = example(block, reader).posed
+                        graded = grade(posed, posed.key.answer)
+                        assert isinstance(graded, Graded)
+                        assert example_data("one", posed, graded, lang, "ltr")["result"]["ok"]
                 case Request():
                     askable = [
                         Wish(book, game, ()) for book in map(shipped, SHIPPED) for game in book.games

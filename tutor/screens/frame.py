@@ -17,6 +17,7 @@ from tutor.practice import topics, wish
 from tutor.records import Settings
 from tutor.screens.visitor import Visitor
 from tutor.speak import words
+from tutor.theme import variables
 from tutor.widgets.header import Choice, Group, Menu, Page, Picked, header
 
 SCREENS = ("practice", "learn", "progress")
@@ -26,7 +27,7 @@ _STYLE = files("tutor.screens").joinpath("look.css").read_text(encoding="utf-8")
 
 def style() -> None:
     """Streamlit's own chrome out of the way."""
-    st.html(f"<style>{_STYLE}</style>")
+    st.html(f"<style>{variables()}{_STYLE}</style>")
 
 
 def screen_title(lang: str, screen: str) -> str:

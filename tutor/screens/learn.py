@@ -1,4 +1,7 @@
-"""Learn: the lessons, and one of them. Its examples are answered on the spot and count for nothing."""
+"""Learn: the lessons, and one of them. Its examples are answered on the spot and count for nothing.
+
+What a language does not have yet is shown in English and marked as English, so that it is read aloud as such.
+"""
 
 from __future__ import annotations
 
@@ -8,18 +11,18 @@ from typing import Any
 import streamlit as st
 
 from lessons.errors import MissingPage
-from lessons.languages import language
+from lessons.languages import DEFAULT, language
 from lessons.messages import has_message
 from lessons.pages import Markdown, Page, Request, Situation, page, pages
 from lessons.values import Phrase
-from scenarios.engine.errors import StudError
-from tutor.card import example_data, page_link, share_link
+from scenarios.engine.errors import Unreadable
+from tutor.card import example_data, page_link
 from tutor.grading import Graded, grade
-from tutor.lesson import example, requested
-from tutor.practice import chance, dealt, wish
+from tutor.lesson import example, request_link, requested
+from tutor.practice import wish
 from tutor.screens.frame import notice
 from tutor.screens.visitor import Visitor
-from tutor.speak import situation_name, words
+from tutor.speak import said, words
 from tutor.widgets.practice_card import practice_card
 
 
@@ -44,58 +47,79 @@ def _index(visitor: Visitor) -> None:
         st.title(words(visitor.lang, "learn-title"), anchor=False)
         if not lessons:
             st.write(words(visitor.lang, "learn-none"))
-        _links([(lesson.title, page_link(lesson.name)) for lesson in lessons], "lessons")
+        st.html(f"<nav class='lessons'>{''.join(map(_entry, lessons))}</nav>")
+
+
+def _entry(lesson: Page) -> str:
+    """A lesson in the list: its title, its line, and the name of its language where that is not the reader's."""
+    lang = f" lang='{DEFAULT}'" if lesson.fallback else ""
+    spoken = f"<em>{escape(language(DEFAULT).name)}</em>" if lesson.fallback else ""
+    about = f"<strong>{escape(lesson.title)}</strong><span>{escape(lesson.about)}</span>{spoken}"
+    return f"<a href='{escape(page_link(lesson.name))}' target='_self'{lang}>{about}</a>"
 
 
 def _lesson(visitor: Visitor, lesson: Page) -> None:
     with st.container(key="screen"):
         _links([(words(visitor.lang, "learn-all"), "learn")], "back")
-        st.title(lesson.title, anchor=False)
+        _text(lesson, f"# {lesson.title}")
         if lesson.fallback:
             st.caption(words(visitor.lang, "error-page-not-translated"))
         for at, block in enumerate(lesson.blocks):
             match block:
                 case Markdown(text):
-                    st.markdown(text)
+                    _text(lesson, text)
                 case Situation():
                     _example(visitor, f"{lesson.name}-{at}", block)
                 case Request():
-                    _practise(visitor, block)
+                    _practise(visitor, block, "practise")
+        if lesson.kind is not None:
+            _practise(visitor, Request(lesson.kind, None, None, None), "practise main")
+
+
+def _text(lesson: Page, text: str) -> None:
+    """Text of the page. A language that is not the reader's is named around it; the blank lines keep it Markdown."""
+    if lesson.fallback:
+        st.markdown(f'<div lang="{DEFAULT}">\n\n{text}\n\n</div>', unsafe_allow_html=True)
+    else:
+        st.markdown(text)
 
 
 @st.fragment
 def _example(visitor: Visitor, name: str, situation: Situation) -> None:
-    """A card to be answered in place. The answer stays in this tab."""
-    item, kept = example(situation), f"answer to {name}"
+    """A card to be answered in place, ruled under the reader's rulebook if it can be. The answer stays in this tab."""
+    found = example(situation, wish(visitor.learner.settings).rulebook)
+    kept = f"answer to {name}"
 
     def answered(_name: str, answer: dict[str, Any]) -> None:
         st.session_state[kept] = answer
 
-    found = grade(item, st.session_state.get(kept))
-    graded = found if isinstance(found, Graded) else None
-    practice_card(
-        example_data(name, item, graded, visitor.lang, language(visitor.lang).direction),
-        f"example {name}",
-        on_answer=answered,
-        on_next=lambda _: st.session_state.pop(kept, None),
-    )
+    worth = grade(found.posed, st.session_state.get(kept))
+    graded = worth if isinstance(worth, Graded) else None
+    with st.container(key=f"hand-{name}", gap=None):
+        if found.instead is not None:
+            st.caption(said(visitor.lang, found.instead))
+        practice_card(
+            example_data(name, found.posed, graded, visitor.lang, language(visitor.lang).direction),
+            f"example {name}",
+            on_answer=answered,
+            on_next=lambda _: st.session_state.pop(kept, None),
+        )
 
 
-def _practise(visitor: Visitor, asked: Request) -> None:
-    """A link to a question such as the lesson asks for, the same in this tab; nothing where it cannot be dealt."""
-    seed = st.session_state.setdefault(f"seed of {asked}", chance())
+def _practise(visitor: Visitor, asked: Request, look: str) -> None:
+    """A link to a new question such as the lesson asks for; nothing where the reader's choice of game has none."""
     try:
-        item = dealt(requested(asked, wish(visitor.learner.settings), seed))
-    except StudError:
+        recipe = requested(asked, wish(visitor.learner.settings), seed=0)
+    except Unreadable:
         return
-    situation = situation_name(item.skill.kind, item.skill.situation_class)
+    situation = f"class-{recipe.kind}-{recipe.situation_class}".replace("_", "-")
     label = words(visitor.lang, "practise-this")
     if asked.situation_class is not None and has_message(situation):
         label = words(visitor.lang, "practise-situation", situation=Phrase(situation))
-    _links([(label, share_link(item))], f"practise-{seed}")
+    _links([(label, request_link(asked))], look)
 
 
-def _links(links: list[tuple[str, str]], name: str) -> None:
+def _links(links: list[tuple[str, str]], look: str) -> None:
     """Links to other places of the app, in the same tab."""
     lines = "".join(f"<a href='{escape(href)}' target='_self'>{escape(label)}</a>" for label, href in links)
-    st.html(f"<nav class='links {escape(name)}'>{lines}</nav>")
+    st.html(f"<nav class='links {look}'>{lines}</nav>")

@@ -44,14 +44,6 @@ wrong-rule-line = … { $note }
 
 ui-pages = Afsnit
 
-learn-title = Lektioner
-learn-none = Der er ingen lektioner endnu.
-learn-all = Alle lektioner
-practise-this = Øv det her
-practise-situation = Øv: { $situation }
-hint-example = Tryk eller klik på en plads.
-try-again = Prøv igen
-
 class-bring-in-rank = Ingen lige høje kort
 class-bring-in-ace = Med et es på bordet
 class-bring-in-suit = To lige høje kort

@@ -44,14 +44,6 @@ wrong-rule-line = … { $note }
 
 ui-pages = Bereiche
 
-learn-title = Lektionen
-learn-none = Es gibt noch keine Lektionen.
-learn-all = Alle Lektionen
-practise-this = Das üben
-practise-situation = Üben: { $situation }
-hint-example = Tippe oder klicke auf einen Platz.
-try-again = Noch einmal
-
 class-bring-in-rank = Keine gleichen Karten
 class-bring-in-ace = Mit einem Ass auf dem Tisch
 class-bring-in-suit = Zwei gleich hohe Karten

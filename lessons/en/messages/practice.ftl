@@ -58,16 +58,6 @@ wrong-rule-line = … { $note }
 # The menu with the three screens.
 ui-pages = Screens
 
-# Learn.
-learn-title = Lessons
-learn-none = There are no lessons yet.
-learn-all = All lessons
-practise-this = Practice this
-# $situation is the name of a situation: "Two equal cards".
-practise-situation = Practise: { $situation }
-hint-example = Tap or click a seat.
-try-again = Try again
-
 # The situations of each kind of question, for lists.
 class-bring-in-rank = No equal cards
 class-bring-in-ace = With an ace on the table

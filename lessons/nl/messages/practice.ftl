@@ -44,14 +44,6 @@ wrong-rule-line = … { $note }
 
 ui-pages = Onderdelen
 
-learn-title = Lessen
-learn-none = Er zijn nog geen lessen.
-learn-all = Alle lessen
-practise-this = Dit oefenen
-practise-situation = Oefenen: { $situation }
-hint-example = Tik of klik op een stoel.
-try-again = Nog een keer
-
 class-bring-in-rank = Geen gelijke kaarten
 class-bring-in-ace = Met een aas op tafel
 class-bring-in-suit = Twee gelijke kaarten

@@ -1,0 +1,11 @@
+learn-title = Lektioner
+learn-none = Der er ingen lektioner endnu.
+learn-all = Alle lektioner
+practise-this = Øv det her
+practise-situation = Øv: { $situation }
+hint-example = Tryk eller klik på en plads.
+try-again = Prøv igen
+example-line = { $game } · { $rulebook } · { $subtitle }
+example-not-covered = Dit regelsæt ({ $rulebook }) omfatter ikke dette spil. Her gælder: { $used }.
+example-not-played = Efter dit regelsæt ({ $rulebook }) kan hånden ikke komme så vidt. Her gælder: { $used }.
+example-unsettled = Dit regelsæt ({ $rulebook }) afgør ikke dette. Her gælder: { $used }.

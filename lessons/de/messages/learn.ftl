@@ -1,0 +1,11 @@
+learn-title = Lektionen
+learn-none = Es gibt noch keine Lektionen.
+learn-all = Alle Lektionen
+practise-this = Das üben
+practise-situation = Üben: { $situation }
+hint-example = Tippe oder klicke auf einen Platz.
+try-again = Noch einmal
+example-line = { $game } · { $rulebook } · { $subtitle }
+example-not-covered = Dein Regelwerk ({ $rulebook }) behandelt dieses Spiel nicht. Hier gilt: { $used }.
+example-not-played = Nach deinem Regelwerk ({ $rulebook }) kommt die Hand nicht so weit. Hier gilt: { $used }.
+example-unsettled = Dein Regelwerk ({ $rulebook }) regelt das nicht. Hier gilt: { $used }.

@@ -1,0 +1,11 @@
+learn-title = Lessen
+learn-none = Er zijn nog geen lessen.
+learn-all = Alle lessen
+practise-this = Dit oefenen
+practise-situation = Oefenen: { $situation }
+hint-example = Tik of klik op een stoel.
+try-again = Nog een keer
+example-line = { $game } · { $rulebook } · { $subtitle }
+example-not-covered = Je reglement ({ $rulebook }) gaat niet over dit spel. Hier geldt: { $used }.
+example-not-played = Volgens je reglement ({ $rulebook }) kan de hand zo niet verlopen. Hier geldt: { $used }.
+example-unsettled = Je reglement ({ $rulebook }) regelt dit niet. Hier geldt: { $used }.
