@@ -7,73 +7,71 @@ asks it, and ``legal_actions`` lists what it lets pass.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from scenarios.engine.actions import Action, Bet, BringIn, Call, Check, Complete, Fold, Raise
 from scenarios.engine.chips import Chips, Seat
 from scenarios.engine.errors import NotTheTime, Problem
 from scenarios.engine.latest import latest
 from scenarios.engine.rulebook import BringInSizes, CapLifted, LowCardAllIn, ShortAllIns
-from scenarios.engine.rulings import Amounts, Block, LegalActions, SizeReason, Spread, Violation
+from scenarios.engine.rulings import Amounts, Block, LegalActions, SizeReason, Spread, Violation, least_of
 from scenarios.engine.sizes import Increments, increments
 from scenarios.engine.state import HandState, SeatState, Standing, Status, Street
 from scenarios.engine.turns import bring_in, next_to_act
 
-
-@dataclass(frozen=True, slots=True)
-class Terms:
-    """The facts from which both the judge and the list of options speak. ``forced``: the seat owes the bring-in."""
-
-    seat: SeatState
-    owed: Chips
-    opening: bool  # third street, nothing put in yet
-    forced: bool
-    bring_in: Amounts
-    wager: Amounts  # totals to which the seat may complete, bet or raise
-    verb: type[Complete] | type[Bet] | type[Raise]
-    block: Block
-    sizes: Increments
-    cap: int | None
-    unsettled: str
-
-
-_VERBS: dict[Standing, type[Complete] | type[Bet] | type[Raise]] = {
-    Standing.OPEN: Bet,
-    Standing.SHORT: Complete,
-    Standing.LEVEL: Raise,
-}
+BETWEEN = "all_in_between_sizes"
+"""What is open where a stack lies between two sizes: whether it may go in whole. Either size is settled."""
 
 
 @latest
-def terms_now(state: HandState) -> Terms:
-    """What holds for the seat whose turn it is. Raises NotTheTime when the round is closed."""
+def legal_actions(state: HandState) -> LegalActions:
+    """Everything the seat to act may do, with amounts. Raises NotTheTime when the round is closed.
+
+    Clauses: ``completion``, ``early_bet``, ``late_bet``, ``open_pair_*``, ``raises_max``, ``cap_lifted``,
+    ``reopens_at``, ``short_all_ins``, ``short_bring_in``, ``table_stakes``, ``unbet_fold``.
+    """
     seat = next_to_act(state).seat
     if seat is None:
         raise NotTheTime([Problem("actions", "the round is closed, nobody is to act", "an open round")])
-    return terms(state, seat)
+    return actions_of(state, seat)
 
 
-def terms(state: HandState, seat: Seat) -> Terms:
-    """What would hold for a seat if it were its turn."""
+def actions_of(state: HandState, seat: Seat) -> LegalActions:
+    """What a seat could do if it were its turn."""
     one, now = state.at(seat), state.round
-    owed = Chips(max(now.to - one.street_to, 0))
     sizes = increments(state, one)
-    opening = state.street is Street.THIRD and now.standing is Standing.OPEN
+    if state.street is Street.THIRD and now.standing is Standing.OPEN:
+        return _opening(state, one, sizes)
+    owed = Chips(max(now.to - one.street_to, 0))
     cap = None if now.lifted else 1 + state.rulebook.raises_max
-    if opening:
-        return _opening_terms(state, one, sizes, cap, now.unsettled or sizes.unsettled)
-    verb = _VERBS[now.standing]
     block = _block(state, one, owed, cap)
-    # how large a wager may be is no question for a seat that can make none, whatever its size
-    no_wager = block in (Block.NO_CHIPS, Block.NO_OPPONENT, Block.CAPPED)
-    unsettled = now.unsettled or ("" if no_wager else sizes.unsettled)
+    # how large a wager may be is no question for a seat that can make none, nor is anything else where chips forbid it
+    if block in (Block.NO_CHIPS, Block.NO_OPPONENT) and now.last is not None:
+        unsettled = ""
+    else:
+        unsettled = now.unsettled or ("" if block is Block.CAPPED else sizes.unsettled)
     wager: Amounts = ()
     if block is Block.NONE:
         wager, between = _totals(sizes.sizes, now.level, Chips(one.street_to + one.stack))
-        unsettled = unsettled or between or _short_unsettled(state, sizes, wager)
-    if block is Block.CAPPED:
+        unsettled = unsettled or _short_unsettled(state, sizes, wager) or between
+    elif block is Block.CAPPED:
         unsettled = unsettled or _cap_unsettled(state)
-    return Terms(one, owed, False, False, (), wager, verb, block, sizes, cap, unsettled)
+    standing = now.standing
+    return LegalActions(
+        seat,
+        fold=True,
+        check=not owed,
+        call=min(owed, one.stack) if owed else None,
+        complete_to=wager if standing is Standing.SHORT else (),
+        bet=wager if standing is Standing.OPEN else (),
+        raise_to=wager if standing is Standing.LEVEL else (),
+        owed=owed,
+        increments=sizes.sizes,
+        size_reason=sizes.reason,
+        base=now.level,
+        wagers=now.bets,
+        wagers_max=cap,
+        block=block,
+        unsettled=unsettled,
+    )
 
 
 def _cap_unsettled(state: HandState) -> str:
@@ -82,9 +80,10 @@ def _cap_unsettled(state: HandState) -> str:
     return "cap_lifted" if last_round and sum(one.can_act for one in state.seats) <= 2 else ""
 
 
-def _opening_terms(state: HandState, one: SeatState, sizes: Increments, cap: int | None, unsettled: str) -> Terms:
+def _opening(state: HandState, one: SeatState, sizes: Increments) -> LegalActions:
     """The bring-in or the full bet, whichever the stack allows. Clauses: ``bring_in_sizes``, ``low_card_all_in``."""
     rulebook, stakes = state.rulebook, state.stakes
+    unsettled = state.round.unsettled or sizes.unsettled
     ruling = bring_in(state)
     may_fold = rulebook.low_card_all_in is LowCardAllIn.LEFT_OPENS and ruling.low_card_seat != one.seat
     full: Amounts = ()
@@ -101,7 +100,18 @@ def _opening_terms(state: HandState, one: SeatState, sizes: Increments, cap: int
                 full = (min(one.stack, stakes.small_bet),)
                 if one.stack < stakes.small_bet:
                     unsettled = unsettled or "all_in_over_bring_in"
-    return Terms(one, Chips(0), True, not may_fold, least, full, Complete, Block.NONE, sizes, cap, unsettled)
+    return LegalActions(
+        one.seat,
+        fold=may_fold,
+        check=False,
+        call=None,
+        bring_in=least,
+        complete_to=full,
+        increments=sizes.sizes,
+        size_reason=sizes.reason,
+        wagers_max=None if state.round.lifted else 1 + rulebook.raises_max,
+        unsettled=unsettled,
+    )
 
 
 def _block(state: HandState, one: SeatState, owed: Chips, cap: int | None) -> Block:
@@ -131,7 +141,7 @@ def _totals(sizes: Amounts, level: Chips, whole: Chips) -> tuple[Amounts, str]:
     if whole >= totals[-1]:
         return totals, ""
     within = tuple([total for total in totals if total <= whole])
-    return within, "" if whole in within else "all_in_between_sizes"
+    return within, "" if whole in within else BETWEEN
 
 
 def _short_unsettled(state: HandState, sizes: Increments, wager: Amounts) -> str:
@@ -140,45 +150,10 @@ def _short_unsettled(state: HandState, sizes: Increments, wager: Amounts) -> str
     if now.standing is not Standing.SHORT:
         return ""
     if state.street is Street.THIRD and now.level == 0:  # over a bring-in
-        least = wager.least if isinstance(wager, Spread) else wager[0]
-        return "all_in_over_bring_in" if least < sizes.least else ""
+        return "all_in_over_bring_in" if least_of(wager) < least_of(sizes.sizes) else ""
     if sizes.reason is SizeReason.OPEN_PAIR:
         return "open_pair_short_all_in"
     return "short_all_ins" if state.rulebook.short_all_ins is ShortAllIns.UNSETTLED else ""
-
-
-def legal_actions(state: HandState) -> LegalActions:
-    """Everything the seat to act may do, with amounts. Raises NotTheTime when the round is closed.
-
-    Clauses: ``completion``, ``early_bet``, ``late_bet``, ``open_pair_*``, ``raises_max``, ``cap_lifted``,
-    ``reopens_at``, ``short_all_ins``, ``short_bring_in``, ``table_stakes``, ``unbet_fold``.
-    """
-    return actions_of(state, terms_now(state))
-
-
-def actions_of(state: HandState, facts: Terms) -> LegalActions:
-    """The options of a seat for which ``facts`` hold, listed."""
-    one = facts.seat
-    owes = facts.owed > 0
-    wager, verb = facts.wager, facts.verb
-    return LegalActions(
-        seat=one.seat,
-        fold=not facts.forced,
-        check=not owes and not facts.opening,
-        call=min(facts.owed, one.stack) if owes else None,
-        bring_in=facts.bring_in,
-        complete_to=wager if verb is Complete else (),
-        bet=wager if verb is Bet else (),
-        raise_to=wager if verb is Raise else (),
-        owed=facts.owed,
-        increments=facts.sizes.sizes,
-        size_reason=facts.sizes.reason,
-        base=state.round.level,
-        wagers=state.round.bets,
-        wagers_max=facts.cap,
-        block=facts.block,
-        unsettled=facts.unsettled,
-    )
 
 
 def check(state: HandState, action: Action) -> Violation | None:
@@ -188,29 +163,40 @@ def check(state: HandState, action: Action) -> Violation | None:
         return Violation("round_closed", action.seat)
     if action.seat != turn:
         return Violation("out_of_turn", action.seat, turn)
-    return judge(terms_now(state), action)
+    return judge(state, legal_actions(state), action)
 
 
-def judge(facts: Terms, action: Action) -> Violation | None:
+def wager_verb(state: HandState) -> type[Complete] | type[Bet] | type[Raise]:
+    """What more than a call is called: a bet when nothing stands, completing what is short, raising what is full."""
+    match state.round.standing:
+        case Standing.OPEN:
+            return Complete if state.street is Street.THIRD else Bet
+        case Standing.SHORT:
+            return Complete
+        case Standing.LEVEL:
+            return Raise
+
+
+def judge(state: HandState, legal: LegalActions, action: Action) -> Violation | None:
     """The judgement of an action by the seat whose turn it is."""
-    seat, broken = facts.seat.seat, ""
+    broken = ""
     allowed: Amounts = ()
     match action:
-        case Fold():
-            broken = "must_open" if facts.forced else ""
-        case Check():
-            broken = "must_open" if facts.opening else "owes" if facts.owed else ""
         case Call():
-            broken = "nothing_to_call" if not facts.owed else ""
+            broken = "" if legal.owed else "nothing_to_call"
+        case Fold():
+            broken = "" if legal.fold else "must_open"
+        case Check():
+            broken = "" if legal.check else "must_open" if legal.bring_in else "owes"
         case BringIn(_, to):
-            allowed = facts.bring_in
-            broken = "no_bring_in" if not facts.opening else "amount" if to not in allowed else ""
+            allowed = legal.bring_in
+            broken = "no_bring_in" if not allowed else "" if to in allowed else "amount"
         case Complete(_, to) | Bet(_, to) | Raise(_, to):
-            allowed = facts.wager
-            if facts.block is not Block.NONE:
-                broken = facts.block.value
-            elif type(action) is not facts.verb:
-                broken = {Complete: "complete_instead", Bet: "bet_instead", Raise: "raise_instead"}[facts.verb]
+            allowed, verb = legal.wager, wager_verb(state)
+            if legal.block is not Block.NONE:
+                broken = legal.block.value
+            elif type(action) is not verb:
+                broken = {Complete: "complete_instead", Bet: "bet_instead", Raise: "raise_instead"}[verb]
             elif to not in allowed:
                 broken = "amount"
-    return Violation(broken, seat, allowed) if broken else None
+    return Violation(broken, legal.seat, allowed) if broken else None

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from scenarios.engine.actions import Action, Bet, BringIn, Call, Check, Complete, Fold, Raise
-from scenarios.engine.betting import Terms, judge, terms, terms_now
+from scenarios.engine.betting import BETWEEN, actions_of, judge, legal_actions
 from scenarios.engine.chips import Chips, Seat
 from scenarios.engine.errors import Problem, StudError
 from scenarios.engine.rulebook import CapLifted, CompletionCounts, ReopensAt, ShortAllIns, ShortBringIn
-from scenarios.engine.rulings import Violation
+from scenarios.engine.rulings import Amounts, LegalActions, Spread, Violation, least_of
 from scenarios.engine.state import HandState, Round, SeatState, Standing, Status, Street
 from scenarios.engine.turns import bring_in, first_to_act, next_to_act
 
@@ -72,11 +72,11 @@ def apply(state: HandState, action: Action) -> HandState:
     if action.seat != turn:
         raise IllegalAction(action, Violation("out_of_turn", action.seat, turn))
     state = _opener_is_past(state)
-    facts = terms_now(state)
-    violation = judge(facts, action)
+    legal = legal_actions(state)
+    violation = judge(state, legal, action)
     if violation is not None:
         raise IllegalAction(action, violation)
-    return _moved(state, facts, action)
+    return _moved(state, legal, action)
 
 
 def forced(state: HandState, action: Action) -> HandState:
@@ -85,12 +85,12 @@ def forced(state: HandState, action: Action) -> HandState:
     The seat is live with chips. A wager cannot exceed its stack; one that does not exceed the standing bet is a call.
     """
     state = _opener_is_past(state)
-    facts = terms(state, action.seat)
+    legal, one = actions_of(state, action.seat), state.at(action.seat)
     if not isinstance(action, Fold | Check | Call):
-        to = Chips(min(action.to, facts.seat.street_to + facts.seat.stack))
-        short = to <= max(state.round.to, facts.seat.street_to)
+        to = Chips(min(action.to, one.street_to + one.stack))
+        short = to <= max(state.round.to, one.street_to)
         action = Call(action.seat) if short else type(action)(action.seat, to)
-    return _moved(state, facts, action)
+    return _moved(state, legal, action)
 
 
 def _opener_is_past(state: HandState) -> HandState:
@@ -100,15 +100,15 @@ def _opener_is_past(state: HandState) -> HandState:
     return replace(state, round=_with(state.round, unsettled=""))
 
 
-def _moved(state: HandState, facts: Terms, action: Action) -> HandState:
-    one = facts.seat
+def _moved(state: HandState, legal: LegalActions, action: Action) -> HandState:
+    one = state.at(legal.seat)
     match action:
         case Fold():
             after, to = _seat(one, one.street_to, Status.FOLDED), None
         case Check():
             after, to = one, None
         case Call():
-            after, to = _seat(one, Chips(one.street_to + min(facts.owed, one.stack))), None
+            after, to = _seat(one, Chips(one.street_to + min(legal.owed, one.stack))), None
         case BringIn(_, amount) | Complete(_, amount) | Bet(_, amount) | Raise(_, amount):
             after, to = _seat(one, amount), amount
     seats = tuple([after if other is one else other for other in state.seats])
@@ -117,7 +117,7 @@ def _moved(state: HandState, facts: Terms, action: Action) -> HandState:
         acted = (*[entry for entry in now.acted if entry[0] != one.seat], (one.seat, now.to))
         now = _with(now, acted=acted, last=one.seat)
     else:
-        now = _wagered(state, facts, after, to, isinstance(action, BringIn))
+        now = _wagered(state, legal, after, to, isinstance(action, BringIn))
     if not now.lifted and not after.can_act:
         with_chips = sum(other.can_act for other in seats)
         if _lifted(state, now.began_with, with_chips, bets=now.bets):
@@ -155,21 +155,22 @@ def _with(
     )  # fmt: skip
 
 
-def _wagered(state: HandState, facts: Terms, after: SeatState, to: Chips, brings_in: bool) -> Round:
+def _wagered(state: HandState, legal: LegalActions, after: SeatState, to: Chips, brings_in: bool) -> Round:
     """The round after a wager. An all-in of less than a full one counts as full from ``reopens_at`` of a bet."""
     now, rulebook, seat = state.round, state.rulebook, after.seat
-    unsettled = now.unsettled or facts.unsettled
     if brings_in and to < state.stakes.small_bet:
         owed = max(to, state.stakes.bring_in) if rulebook.short_bring_in is ShortBringIn.FULL else to
         counts = 1 if rulebook.completion_counts is CompletionCounts.RAISE else 0
-        if to > state.stakes.bring_in:
-            unsettled = unsettled or "bring_in_between"
+        unsettled = "bring_in_between" if to > state.stakes.bring_in else ""
         return Round(
             now.opener, owed, Chips(0), Standing.SHORT, Chips(0), counts, ((seat, owed),),
             seat, seat, now.began_with, now.lifted, None, unsettled,
         )  # fmt: skip
+    unsettled = now.unsettled or ("" if legal.unsettled == BETWEEN else legal.unsettled)
     gain = Chips(to - now.level)
-    bet = facts.sizes.least
+    bet = least_of(legal.increments)
+    if gain < bet and _half_of_one_size(legal.increments, gain) and rulebook.reopens_at is ReopensAt.HALF:
+        unsettled = unsettled or "open_pair_short_all_in"
     if gain >= bet or (rulebook.reopens_at is ReopensAt.HALF and 2 * gain >= bet):
         standing, level, size, bets = Standing.LEVEL, to, max(gain, bet), now.bets + 1
         topped = now.level if gain < bet else None
@@ -184,6 +185,11 @@ def _wagered(state: HandState, facts: Terms, after: SeatState, to: Chips, brings
     return Round(
         now.opener, to, level, standing, size, bets, acted, seat, seat, now.began_with, now.lifted, topped, unsettled
     )  # fmt: skip
+
+
+def _half_of_one_size(sizes: Amounts, gain: int) -> bool:
+    """Whether an all-in is half a small bet but not half a big one, where an open pair allows both."""
+    return not isinstance(sizes, Spread) and sizes[0] <= 2 * gain < sizes[-1]
 
 
 def _reopened(threshold: ReopensAt, faced: int, bet: Chips) -> bool:

@@ -89,6 +89,11 @@ class Spread:
 Amounts: TypeAlias = tuple[Chips, ...] | Spread
 
 
+def least_of(amounts: Amounts) -> Chips:
+    """The least of some amounts, of which there is at least one."""
+    return amounts.least if isinstance(amounts, Spread) else amounts[0]
+
+
 class Block(StrEnum):
     """Why a seat may not bet or raise."""
 

@@ -6,7 +6,7 @@ may allow more, by game, seat and what has been bet so far.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from scenarios.engine.chips import Chips
@@ -33,10 +33,6 @@ class Increments:
     reason: SizeReason
     unsettled: str = ""
 
-    @property
-    def least(self) -> Chips:
-        return self.sizes.least if isinstance(self.sizes, Spread) else self.sizes[0]
-
 
 def increments(state: HandState, seat: SeatState) -> Increments:
     """The increments in force for a seat. Clauses: ``early_bet``, ``late_bet``, ``spread_raise``, ``open_pair_*``."""
@@ -50,7 +46,10 @@ def increments(state: HandState, seat: SeatState) -> Increments:
     if any(has_open_pair(one.up) for one in state.live):
         return _open_pair(state, seat, small)
     if any(one.status is Status.FOLDED and len(one.up) == 2 and has_open_pair(one.up) for one in state.seats):
-        return Increments(small.sizes, small.reason, "open_pair_folded")
+        # whether the pair still counts when it has gone, no text says: a question only where a pair counts
+        showing = _open_pair(state, seat, small)
+        settled = showing == small or showing.reason is SizeReason.OPEN_PAIR_BIG
+        return showing if settled else replace(small, unsettled="open_pair_folded")
     return small
 
 
@@ -135,7 +134,7 @@ def _option(state: HandState, seat: SeatState) -> tuple[bool, str]:
         case OpenPairWho.ANY_SEAT:
             return True, ""
         case OpenPairWho.HOLDER_THEN_NEXT_AFTER_CHECK:  # a pair that is all-in has not checked
-            return True, "" if began_with_pair else "open_pair_who"
+            return True, "" if began_with_pair or has_open_pair(seat.up) else "open_pair_who"
         case OpenPairWho.OPENER_ONLY:
             own = began_with_pair and seat.seat == opener
             return own, "" if own else "open_pair_who"

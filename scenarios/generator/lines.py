@@ -6,10 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from scenarios.engine.actions import Action, BringIn, Call, Check, Complete, Fold
-from scenarios.engine.betting import Terms, terms_now
+from scenarios.engine.betting import legal_actions, wager_verb
 from scenarios.engine.chips import Chips, Seat
 from scenarios.engine.rounds import apply
-from scenarios.engine.rulings import Amounts, Block, Spread
+from scenarios.engine.rulings import Amounts, Block, LegalActions, Spread, least_of
 from scenarios.engine.state import HandState
 from scenarios.engine.turns import next_to_act
 from scenarios.generator.stream import SeedStream
@@ -39,38 +39,39 @@ def drive(stream: SeedStream, state: HandState, temper: Temper, found: Callable[
             last = state
             if stream.chance(5, 8):
                 return last
-        state = apply(state, _act(stream, state, terms_now(state), temper))
+        state = apply(state, _act(stream, state, legal_actions(state), temper))
     return last
 
 
-def _act(stream: SeedStream, state: HandState, facts: Terms, temper: Temper) -> Action:
-    seat, now = facts.seat.seat, state.round
-    if facts.opening:
-        return _open(stream, state, facts, temper)
-    may_wager = facts.block is Block.NONE and now.bets < temper.wagers_at_most
+def _act(stream: SeedStream, state: HandState, legal: LegalActions, temper: Temper) -> Action:
+    seat, now = legal.seat, state.round
+    if legal.bring_in:
+        return _open(stream, state, legal, temper)
+    may_wager = legal.block is Block.NONE and now.bets < temper.wagers_at_most
     if seat == temper.all_in:
-        whole = facts.seat.street_to + facts.seat.stack
-        if facts.block is Block.NONE and facts.wager == (whole,) and (now.to or stream.chance(1, 3)):
-            return facts.verb(seat, facts.wager[0])
+        one = state.at(seat)
+        whole = one.street_to + one.stack
+        if legal.block is Block.NONE and legal.wager == (whole,) and (now.to or stream.chance(1, 3)):
+            return wager_verb(state)(seat, legal.wager[0])
     elif may_wager and stream.chance(temper.wagers, 8):
-        return facts.verb(seat, _amount(stream, facts.wager))
-    if not facts.owed:
+        return wager_verb(state)(seat, _amount(stream, legal.wager))
+    if not legal.owed:
         return Check(seat)
     return (
         Fold(seat) if len(state.live) > 2 and seat != temper.all_in and stream.chance(temper.folds, 8) else Call(seat)
     )
 
 
-def _open(stream: SeedStream, state: HandState, facts: Terms, temper: Temper) -> Action:
-    seat, bet = facts.seat.seat, state.stakes.small_bet
-    if not facts.forced and len(state.live) > 3 and stream.chance(2, 8):
+def _open(stream: SeedStream, state: HandState, legal: LegalActions, temper: Temper) -> Action:
+    seat, bet = legal.seat, state.stakes.small_bet
+    if legal.fold and len(state.live) > 3 and stream.chance(2, 8):
         return Fold(seat)
     if stream.chance(temper.full_opening, 8):
-        if bet in facts.wager:
+        if bet in legal.wager:
             return Complete(seat, bet)
-        if bet in facts.bring_in:
+        if bet in legal.bring_in:
             return BringIn(seat, bet)
-    return BringIn(seat, facts.bring_in.least if isinstance(facts.bring_in, Spread) else facts.bring_in[0])
+    return BringIn(seat, least_of(legal.bring_in))
 
 
 def _amount(stream: SeedStream, wager: Amounts) -> Chips:

@@ -15,12 +15,12 @@ from collections.abc import Set as AbstractSet
 from types import MappingProxyType
 
 from scenarios.engine.actions import Action, BringIn, Call, Check, Complete, Fold
-from scenarios.engine.betting import Terms, terms_now
+from scenarios.engine.betting import legal_actions, wager_verb
 from scenarios.engine.cards import DECK, Card
 from scenarios.engine.chips import NOTHING, Chips, Seat
 from scenarios.engine.play import begin, next_street
 from scenarios.engine.rounds import apply
-from scenarios.engine.rulings import Amounts, Block, Spread
+from scenarios.engine.rulings import Amounts, Block, LegalActions, Spread, least_of
 from scenarios.engine.state import HandState, SeatState, Standing, Street
 from scenarios.engine.turns import next_to_act
 from scenarios.generator.deals import Deal
@@ -166,25 +166,24 @@ def act(
         return None
     now, one = state.round, state.at(seat)
     if state.street is Street.THIRD and now.standing is Standing.OPEN:
-        return _opening(stream, state, terms_now(state), leaving)
+        return _opening(stream, state, legal_actions(state), leaving)
     owes = one.street_to < now.to
     if seat in leaving:
         return Fold(seat) if owes else Check(seat)
     forced = _last_chance(stream, state, seat, leaving, all_in)
     if forced or stream.chance(*_WAGERS[min(now.bets, len(_WAGERS) - 1)]):
-        facts = terms_now(state)
-        if facts.block is Block.NONE and (forced or facts.unsettled == now.unsettled):
-            return facts.verb(seat, _amount(stream, state, facts.wager))
+        legal = legal_actions(state)
+        if legal.block is Block.NONE and (forced or legal.unsettled == now.unsettled):
+            return wager_verb(state)(seat, _amount(stream, state, legal.wager))
     return Call(seat) if owes else Check(seat)
 
 
-def _opening(stream: SeedStream, state: HandState, facts: Terms, leaving: AbstractSet[Seat]) -> Action:
+def _opening(stream: SeedStream, state: HandState, legal: LegalActions, leaving: AbstractSet[Seat]) -> Action:
     """The bring-in, at its least; now and then the full bet, where the stack holds it and the seat stays."""
-    seat, full = facts.seat.seat, state.stakes.small_bet
-    if seat not in leaving and full in facts.wager and stream.chance(1, 6):
+    seat, full = legal.seat, state.stakes.small_bet
+    if seat not in leaving and full in legal.wager and stream.chance(1, 6):
         return Complete(seat, full)
-    least = facts.bring_in.least if isinstance(facts.bring_in, Spread) else facts.bring_in[0]
-    return BringIn(seat, least)
+    return BringIn(seat, least_of(legal.bring_in))
 
 
 def _last_chance(

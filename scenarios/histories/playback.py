@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from itertools import islice
 
 from scenarios.engine.actions import Action, BringIn, Call, Check, Fold
-from scenarios.engine.betting import check, terms
+from scenarios.engine.betting import actions_of, check, wager_verb
 from scenarios.engine.cards import DECK, Card
 from scenarios.engine.chips import Chips, Seat
 from scenarios.engine.errors import BadHistory, Problem
@@ -211,16 +211,16 @@ def _turned(state: HandState, seat: Seat) -> HandState:
 
 def _action(state: HandState, act: Act, posted: Chips) -> Action:
     """What a deed is in full, from the bet that stands; ``posted`` is the bring-in of the record's table."""
-    facts = terms(state, act.seat)
+    legal = actions_of(state, act.seat)
     match act.deed:
         case Deed.FOLDS:
             return Fold(act.seat)
         case Deed.CHECKS_OR_CALLS:
-            return Call(act.seat) if facts.owed else Check(act.seat)
+            return Call(act.seat) if legal.owed else Check(act.seat)
         case Deed.POSTS:
-            return BringIn(act.seat, min(facts.seat.stack, posted))
+            return BringIn(act.seat, min(state.at(act.seat).stack, posted))
         case Deed.WAGERS:
             to = act.to or Chips(0)
-            brings_in = facts.opening and to in facts.bring_in and to not in facts.wager
-            return BringIn(act.seat, to) if brings_in else facts.verb(act.seat, to)
+            brings_in = to in legal.bring_in and to not in legal.wager
+            return BringIn(act.seat, to) if brings_in else wager_verb(state)(act.seat, to)
 

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence, Set
 from itertools import chain, combinations
 
 from scenarios.engine.actions import Action, Bet, BringIn, Call, Check, Complete, Fold, Raise
-from scenarios.engine.betting import check, judge, terms
+from scenarios.engine.betting import check, judge, legal_actions
 from scenarios.engine.chips import Chips, Seat
 from scenarios.engine.high import high_value
 from scenarios.engine.low import low_eight_value, low_razz_value
@@ -52,7 +52,7 @@ def more_than_one_answer(item: Item) -> Iterator[str]:
                 yield f"3: the key is seat {seat}, seats {right} may act"
             yield from _grades(item, (SeatAnswer(one) for one in seats))
         case OptionsForm(_, offered), OptionsAnswer(options):
-            may, said = set(may_do(state)), set(chain.from_iterable(map(_amounts, options)))
+            may, said = set(may_do(state)), set(chain.from_iterable(map(amounts, options)))
             if may != said:
                 yield f"3: legal but not in the key {sorted(may - said)[:3]}, the reverse {sorted(said - may)[:3]}"
             if not options < set(offered) or len(set(offered)) < len(offered):
@@ -80,12 +80,12 @@ def may_do(state: HandState) -> Iterator[Pair]:
     """Every act with every amount that the judge lets the seat to act do, none left out up to more than can be."""
     seat = next_to_act(state).seat
     assert seat is not None
-    facts = terms(state, seat)
+    known = legal_actions(state)
     one, stakes = state.at(seat), state.stakes
     top = state.round.to + 2 * stakes.big_bet + 2
 
     def legal(act: Action) -> bool:
-        return judge(facts, act) is None
+        return judge(state, known, act) is None
 
     if legal(Fold(seat)):
         yield Verb.FOLD, 0
@@ -125,7 +125,8 @@ def _value(state: HandState, seat: Seat, side: str) -> int | None:
     return None if value is None else -value
 
 
-def _amounts(option: Option) -> Iterator[Pair]:
+def amounts(option: Option) -> Iterator[Pair]:
+    """The acts that an option stands for: one, or each amount of a range."""
     yield from ((option.verb, amount) for amount in range(option.amount, (option.most or option.amount) + 1))
 
 
