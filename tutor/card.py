@@ -40,7 +40,7 @@ def example_data(name: str, posed: Posed, graded: Graded | None, lang: str, dire
         data["form"] |= {"hint_touch": hint, "hint_desk": hint}
     if data["result"] is not None:
         data["result"] |= {"links": [], "labels": {**data["result"]["labels"], "next": words(lang, "try-again")}}
-    return {**data, "share": None, "keys": False, "level": "3"}
+    return {**data, "share": None, "keys": False, "level": 3}
 
 
 def _example_line(question: Question, lang: str) -> str:

@@ -49,7 +49,7 @@ class Card {
       this.choice.seat = null;
     }
     this.draw();
-    if (before && isNew) this.lookAt(this.question.querySelector("h1"));
+    if (before && isNew) this.lookAt(this.question.querySelector(".title"));
     else if (before && justAnswered) this.lookAt(this.root.querySelector(".verdict"));
   }
 
@@ -60,7 +60,7 @@ class Card {
     root.dataset.theme = theme(root);
     root.dataset.phase = data.phase;
     root.dataset.form = data.form?.type ?? "";
-    this.question.replaceChildren(el("p", { class: "small" }, data.small), el("h1", { id: "title", tabindex: "-1", "aria-level": data.level }, data.title));
+    this.question.replaceChildren(el("p", { class: "small" }, data.small), el(`h${data.level ?? 1}`, { id: "title", class: "title", tabindex: "-1" }, data.title));
     this.redrawTable();
     if (data.phase === "answered") {
       this.live.replaceChildren(resultView(this));
