@@ -1,0 +1,91 @@
+"""The real server on a free port with records of its own, and browsers that visit it."""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+from tutor.storage.place import FILE_NAME
+
+expect.set_options(timeout=20_000)
+
+ROOT = Path(__file__).parents[2]
+PHONE = {"viewport": {"width": 360, "height": 640}, "is_mobile": True, "has_touch": True}
+DESK = {"viewport": {"width": 1280, "height": 800}}
+
+
+@dataclass(frozen=True)
+class Server:
+    address: str
+    folder: Path
+    settings: dict[str, Any]
+
+    def count(self, table: str) -> int:
+        """How many rows the records hold."""
+        with closing(sqlite3.connect(self.folder / FILE_NAME)) as records:
+            return int(records.execute(f"SELECT count(*) FROM {table}").fetchone()[0])
+
+
+@contextmanager
+def running(folder: Path, base: str = "") -> Iterator[Server]:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    command = [sys.executable, str(Path(__file__).with_name("serving.py")), str(port), str(folder)]
+    environment = os.environ | {"PYTHONPATH": str(ROOT)}
+    with subprocess.Popen(
+        [*command, base] if base else command, env=environment, stdout=subprocess.PIPE, text=True
+    ) as it:
+        try:
+            assert it.stdout is not None
+            yield Server(f"http://127.0.0.1:{port}/{base}", folder, json.loads(it.stdout.readline()))
+        finally:
+            it.terminate()
+
+
+@contextmanager
+def visit(chromium: Browser, **device: Any) -> Iterator[BrowserContext]:
+    found = chromium.new_context(**{**PHONE, "locale": "en-US", **device})
+    found.set_default_timeout(30_000)
+    yield found
+    found.close()
+
+
+def opened(context: BrowserContext, address: str) -> Page:
+    page = context.new_page()
+    page.goto(address)
+    expect(page.get_by_role("heading", level=1)).to_be_visible(timeout=40_000)
+    return page
+
+
+def seats(page: Page) -> list[tuple[str, str]]:
+    """Each seat's number with the cards that can be seen there."""
+    cards = "[...tile.querySelectorAll('[data-card]')].map(card => card.dataset.card).join(' ')"
+    script = f"tiles => tiles.map(tile => [tile.dataset.seat, {cards}])"
+    return [(number, cards) for number, cards in page.locator("[data-seat]").evaluate_all(script)]
+
+
+def seat(page: Page, number: int) -> Locator:
+    return page.locator(f"[data-seat='{number}']")
+
+
+def verdict(page: Page) -> Locator:
+    return page.locator(".verdict")
+
+
+def overflow(page: Page) -> tuple[int, int]:
+    """How far the page can be scrolled, across and down, in pixels."""
+    main = "document.querySelector('[data-testid=stMain]')"
+    across, down = page.evaluate(f"(m => [m.scrollWidth - m.clientWidth, m.scrollHeight - m.clientHeight])({main})")
+    return across, down
