@@ -19,6 +19,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
+from tests.programs import POSTGRESQL
 from tests.tutor.starting import start_together
 from tutor.records import Answer, NewerDatabase, Records, StorageError, UnknownAttempt, open_database
 from tutor.storage.tables import Base
@@ -28,14 +29,13 @@ NUMBERS = count(1)
 
 
 def programs() -> Path:
-    """Where initdb and pg_ctl are; Debian keeps them off the PATH."""
+    """Where initdb and pg_ctl are."""
     if find_spec("psycopg") is None:
         pytest.fail("pip install 'psycopg[binary]>=3.3,<4'", pytrace=False)
-    on_path = shutil.which("pg_ctl")
-    found = [Path(on_path).resolve()] if on_path else sorted(Path("/usr/lib/postgresql").glob("*/bin/pg_ctl"))
-    if not found:
-        pytest.fail("apt-get install postgresql", pytrace=False)
-    return found[-1].parent
+    found = POSTGRESQL.find()
+    if found is None:
+        pytest.fail(POSTGRESQL.mend, pytrace=False)
+    return found
 
 
 @pytest.fixture(scope="module")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
 import socket
 import subprocess
 import sys
@@ -15,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from tutor.theme import theme
 from tutor.widgets.practice_card import _answer
@@ -65,15 +64,7 @@ def _wait_until_up(url: str) -> None:
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
-        yield chromium
-        chromium.close()
-
-
-@pytest.fixture(scope="module")
-def contexts(browser: Browser) -> Iterator[Callable[..., BrowserContext]]:
+def contexts(chromium: Browser) -> Iterator[Callable[..., BrowserContext]]:
     """One browser context for each kind of device and colour scheme: its pages share what they have downloaded."""
     opened: dict[str, BrowserContext] = {}
 
@@ -82,7 +73,7 @@ def contexts(browser: Browser) -> Iterator[Callable[..., BrowserContext]]:
         if kind not in opened:
             permissions = ["clipboard-read", "clipboard-write"]
             settings = {"reduced_motion": "reduce", "color_scheme": colour_scheme, "permissions": permissions}
-            opened[kind] = browser.new_context(**device, **settings)
+            opened[kind] = chromium.new_context(**device, **settings)
         return opened[kind]
 
     yield context
