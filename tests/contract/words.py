@@ -5,7 +5,7 @@ The door to messages is strict: it raises where a message, an argument or a form
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from lessons.errors import LessonsError
 from lessons.languages import language, tags
@@ -19,13 +19,13 @@ from tutor.speak import plain, words
 LANGUAGES = tuple(tag for tag in tags() if language(tag).complete)
 
 
-def unspoken(item: Item) -> Iterator[str]:
-    """What cannot be said: the question, the class, each wrong rule, each step, what other rulebooks answer."""
+def unspoken(item: Item, languages: Sequence[str] = LANGUAGES) -> Iterator[str]:
+    """What cannot be said in these languages: question, class, wrong rules, steps, what other rulebooks answer."""
     others = elsewhere(item)
     right = grade(item, item.key.answer)
     wrong = [grade(item, one.answer) for one in item.misconceptions[:1]]
     named = f"class-{item.recipe.kind}-{item.recipe.situation_class}".replace("_", "-")
-    for lang in LANGUAGES:
+    for lang in languages:
         try:
             said = [words(lang, named), *(plain(lang, one.note) for one in item.misconceptions)]
             for graded in (right, *wrong):

@@ -1,0 +1,195 @@
+"""The long run of the proof: `python -m tests.verify [--seeds N] [--kind K] [--hands N] [--ranking N] [--resume]`.
+
+Goes through the generator's contract (``tests.contract``) over N seeds of every kind, its rulebooks, games and classes
+in rotation, through N hands of random acts with both opinions on every moment, and through N hands ranked beside
+PokerKit, on all cores. Each item is said in one of the languages, in rotation: saying it in all takes most of the
+time. Prints a table; exit status 1 on any violation. A run that is stopped goes on with --resume.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, fields
+from itertools import islice
+from multiprocessing import Pool, cpu_count
+from pathlib import Path
+from time import process_time, time
+
+from tqdm import tqdm
+
+from scenarios.make import make
+from scenarios.questions.catalogue import kinds
+from tests.contract import violations
+from tests.contract.random_hands import play
+from tests.contract.sample import cells, recipes
+from tests.contract.words import LANGUAGES
+from tests.scenarios.test_ranking_oracle import compare_with_pokerkit
+
+CHUNK = 200
+PROGRESS = Path(".verify.json")
+"""Where a run keeps what is done, in the current folder. Deleted when all is done."""
+
+Job = tuple[str, int, int]  # what ("kind bring_in", "hands"), the first number, how many
+
+
+@dataclass(slots=True)
+class Found:
+    """What a part of the run found. ``made`` is seconds of processor time for making the items alone."""
+
+    items: int = 0
+    made: float = 0.0
+    tries: int = 0
+    worst_tries: int = 0
+    wrong_rules: int = 0
+    unsettled: int = 0
+    classes: Counter[str] = field(default_factory=Counter)
+    violations: list[str] = field(default_factory=list)
+
+    def add(self, other: Found) -> None:
+        """Take another part's findings in."""
+        self.items += other.items
+        self.made += other.made
+        self.tries += other.tries
+        self.worst_tries = max(self.worst_tries, other.worst_tries)
+        self.wrong_rules += other.wrong_rules
+        self.unsettled += other.unsettled
+        self.classes.update(other.classes)
+        self.violations += other.violations
+
+
+def run(job: Job) -> tuple[Job, Found]:
+    """One part of the run, in a process of its own."""
+    what, first, count = job
+    if what == "hands":
+        return job, _hands(first, count)
+    return job, _items(what, first, count)
+
+
+def _items(kind: str, first: int, count: int) -> Found:
+    found = Found()
+    for number, recipe in enumerate(islice(recipes(kind, first + count), first, None)):
+        began = process_time()
+        item = make(recipe)
+        found.made += process_time() - began
+        found.items += 1
+        found.tries += item.tries
+        found.worst_tries = max(found.worst_tries, item.tries)
+        found.wrong_rules += len(item.misconceptions)
+        found.classes[item.skill.situation_class] += 1
+        found.violations += [f"{item.code} {one}" for one in violations(item, LANGUAGES[number % len(LANGUAGES) :][:1])]
+    return found
+
+
+def _hands(first: int, count: int) -> Found:
+    found = Found()
+    for number in range(first, first + count):
+        began = process_time()
+        played = play(number)
+        found.made += process_time() - began
+        found.items += 1
+        found.tries += played.moments
+        found.unsettled += played.unsettled
+        found.violations += [f"hand {number}: {one}" for one in played.wrong]
+    return found
+
+
+def _jobs(what: str, count: int) -> Iterator[Job]:
+    for first in range(0, count, CHUNK):
+        yield what, first, min(CHUNK, count - first)
+
+
+def _done(resume: bool) -> dict[Job, Found]:
+    if not resume or not PROGRESS.is_file():
+        return {}
+    known: dict[Job, Found] = {}
+    for line in PROGRESS.read_text().splitlines():
+        job, found = json.loads(line)
+        found["classes"] = Counter(found["classes"])
+        known[job[0], job[1], job[2]] = Found(**found)
+    return known
+
+
+def _all(jobs: list[Job], resume: bool) -> dict[str, Found]:
+    """Every job done, by what it was about. What is done is on disk at once."""
+    known = _done(resume)
+    if not resume:
+        PROGRESS.unlink(missing_ok=True)
+    total = {what: Found() for what, _, _ in jobs}
+    waiting = [job for job in jobs if job not in known]
+    bar = tqdm(total=sum(count for _, _, count in jobs), unit="", file=sys.stderr)
+    for job in jobs:
+        if job in known:
+            total[job[0]].add(known[job])
+            bar.update(job[2])
+    with Pool(cpu_count()) as pool, PROGRESS.open("a") as progress:
+        for job, found in pool.imap_unordered(run, waiting):
+            progress.write(json.dumps([job, {one.name: getattr(found, one.name) for one in fields(found)}]) + "\n")
+            progress.flush()
+            total[job[0]].add(found)
+            bar.update(job[2])
+            for one in found.violations:
+                bar.write(one)
+    bar.close()
+    return total
+
+
+def _row(kind: str, found: Found) -> str:
+    rulebooks = len({(rulebook.id, game) for _, rulebook, game, _ in cells(kind)})
+    return (
+        f"{kind:14} {found.items:8,} {found.items / found.made:9,.0f} {found.tries / found.items:7.2f}"
+        f" {found.worst_tries:6} {len(found.classes):8} {rulebooks:17}"
+        f" {found.wrong_rules / found.items:12.2f} {len(found.violations):11}"
+    )
+
+
+def _print(total: dict[str, Found]) -> None:
+    asked = [what for what in total if what in kinds()]
+    if asked:
+        print("kind              items  a second   tries  worst  classes  rulebook x game  wrong rules   violations")
+    for kind in asked:
+        print(_row(kind, total[kind]))
+    if "hands" in total:
+        hands = total["hands"]
+        print(
+            f"random hands: {hands.items:,}, moments looked at {hands.tries:,} "
+            f"(no text settles {hands.unsettled:,}), violations {len(hands.violations)}"
+        )
+
+
+def _ranking(count: int) -> int:
+    wrong = 0
+    for agreement in compare_with_pokerkit(count, "verify"):
+        print(f"ranking {agreement.ranking}: {agreement.hands:,} hands, {len(agreement.disagreements)} disagreements")
+        wrong += len(agreement.disagreements)
+    return wrong
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run and print. 0 when nothing is violated, else 1."""
+    parser = argparse.ArgumentParser(prog="python -m tests.verify", description=__doc__)
+    number: Callable[[str], int] = int
+    parser.add_argument("--seeds", type=number, default=1000, help="items of each kind (default 1000)")
+    parser.add_argument("--kind", choices=tuple(kinds()), action="append", help="only this kind; may be repeated")
+    parser.add_argument("--hands", type=number, default=0, help="hands of random acts")
+    parser.add_argument("--ranking", type=number, default=0, help="hands ranked beside PokerKit, each way")
+    parser.add_argument("--resume", action="store_true", help="go on where the last run stopped")
+    asked = parser.parse_args(arguments)
+    began = time()
+    jobs = [job for kind in asked.kind or kinds() for job in _jobs(kind, asked.seeds)]
+    jobs += _jobs("hands", asked.hands)
+    total = _all(jobs, asked.resume)
+    _print(total)
+    wrong = sum(len(found.violations) for found in total.values())
+    if asked.ranking:
+        wrong += _ranking(asked.ranking)
+    print(f"{wrong} violations, {time() - began:.0f} s on {cpu_count()} cores")
+    PROGRESS.unlink(missing_ok=True)
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
