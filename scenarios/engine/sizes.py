@@ -127,14 +127,14 @@ def _ante_to_big(state: HandState, seat: SeatState, small: Increments) -> Increm
 
 
 def _option(state: HandState, seat: SeatState) -> tuple[bool, str]:
-    """Whether the seat may open as the pair allows, and whether that is open: the pair's own seat let it pass."""
+    """Whether the seat may open as the pair allows, and the knob where that is open: the pair's seat let it pass."""
     opener = state.round.opener
-    began_with_pair = opener is not None and has_open_pair(state.at(opener).up)
     match state.rulebook.open_pair_who:
         case OpenPairWho.ANY_SEAT:
             return True, ""
-        case OpenPairWho.HOLDER_THEN_NEXT_AFTER_CHECK:  # a pair that is all-in has not checked
-            return True, "" if began_with_pair or has_open_pair(seat.up) else "open_pair_who"
+        case OpenPairWho.HOLDER_THEN_NEXT_AFTER_CHECK:  # a pair that is all-in or has folded has not checked
+            checked = [one for one, _ in state.round.acted if state.at(one).live and has_open_pair(state.at(one).up)]
+            return True, "" if checked or has_open_pair(seat.up) else "open_pair_who"
         case OpenPairWho.OPENER_ONLY:
-            own = began_with_pair and seat.seat == opener
+            own = seat.seat == opener and has_open_pair(seat.up)
             return own, "" if own else "open_pair_who"
