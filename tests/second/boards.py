@@ -65,7 +65,7 @@ def opening(table: Table, rulebook: Rulebook) -> Answer:
                 return unsettled("which card's suit counts: the pair's or the highest?") | {"candidates": readings}
             holder, by = readings[0], "suit"
         elif nobody:
-            holder, by = tied[0], "board"
+            holder, by = tied[0], "position"  # as under Robert's Rules, where nothing hangs on it
         else:
             return unsettled("tied best boards, and the rulebook does not say which opens") | {"candidates": tied}
     if nobody:

@@ -19,6 +19,7 @@ from tests.second.reading import Answer, Table, read, unsettled
 from tests.second.sizes import Full, full_wagers
 from tests.second.turns import turn
 
+IN_BETWEEN = "an all-in between the bring-in and the full bet: completion, or less?"
 FIELD_OF_VERB = {"brings in": "bring_in", "completes to": "complete_to", "bets": "bet", "raises to": "raise_to"}
 
 
@@ -26,14 +27,14 @@ def bring_in(situation: Mapping[str, Any], rulebook: Rulebook) -> Answer:
     """The seat that opens third street, who shows the low card, what decided, and the opener's choices."""
     table = replace(read(situation, rulebook), lines=())
     found = duty(table, rulebook)
-    answer, doubt = _choices(table, rulebook)
+    _, doubt = turn(table, rulebook, write_up(table, rulebook))
     if doubt:
         return unsettled(doubt)
     return {
         "seat": found.opener,
         "low_card_seat": found.low_card_seat,
         "decided_by": found.decided_by,
-        "options": answer,
+        "options": _choices(table, rulebook)[0],
     }
 
 
@@ -79,23 +80,29 @@ def _choices(table: Table, rulebook: Rulebook) -> tuple[Answer, str]:
         return answer, doubt
     stack = ledger.before[seat] + ledger.left[seat]
     if table.street == "third" and not any(ledger.before.values()):
-        _opening_choices(answer, table, rulebook, seat, stack)
-        return answer, doubt
+        opening_doubt = _opening_choices(answer, table, rulebook, seat, stack)
+        return answer, doubt or opening_doubt
     due = ledger.owed - ledger.before[seat]
     answer |= {"fold": True, "check": due == 0, "call": min(due, ledger.left[seat]) or None}
     wager_doubt = _wager_choices(answer, table, rulebook, ledger, seat, stack)
     return answer, doubt or wager_doubt
 
 
-def _opening_choices(answer: Answer, table: Table, rulebook: Rulebook, seat: int, stack: int) -> None:
-    """Third street, nobody has put anything in: the bring-in or a full bet, and a fold if another's duty passed on."""
+def _opening_choices(answer: Answer, table: Table, rulebook: Rulebook, seat: int, stack: int) -> str:
+    """Third street, nobody has put anything in: the bring-in or a full bet, and a fold if another's duty passed on.
+
+    The answer is the doubt, if no text says what they are.
+    """
     answer["fold"] = duty(table, rulebook).may_fold
     if rulebook.bring_in_sizes is BringInSizes.ANTE_TO_BET and not table.place(seat).absent:
         answer["bring_in"] = _span(table.forced, table.small, stack)
-        return
+        return ""
     answer["bring_in"] = [min(table.forced, stack)]
     if stack > table.forced and not table.place(seat).absent:
         answer["complete_to"] = [min(table.small, stack)]
+        if stack < table.small:
+            return IN_BETWEEN
+    return ""
 
 
 def _wager_choices(answer: Answer, table: Table, rulebook: Rulebook, ledger: Ledger, seat: int, stack: int) -> str:
@@ -115,11 +122,15 @@ def _wager_choices(answer: Answer, table: Table, rulebook: Rulebook, ledger: Led
             return so_far.doubt or cap_doubt
     name = {"open": "bet", "short": "complete_to", "level": "raise_to"}[so_far.now.kind]
     over_all_in = name == "complete_to" and (table.street != "third" or so_far.now.level > 0)
+    if over_all_in and len(full.units) > 1:
+        doubt = doubt or "a short all-in while an open pair allows two sizes: completed to which?"
     if over_all_in and rulebook.short_all_ins is ShortAllIns.UNSETTLED:
         doubt = doubt or "whether a short all-in may be completed"
     if full.span:
         answer[name] = _span(full.totals[0], full.totals[-1], stack)
         return doubt or full.doubt
+    if table.street == "third" and so_far.now.level == 0 and stack < full.totals[0]:
+        doubt = doubt or IN_BETWEEN
     within = [total for total in full.totals if total <= stack]
     between = bool(within) and within != list(full.totals) and stack not in full.totals
     answer[name] = within + [stack] * (between or not within)

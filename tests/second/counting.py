@@ -91,6 +91,11 @@ def _wager(so_far: Count, table: Table, rulebook: Rulebook, entry: Entry) -> Non
     so_far.doubt = so_far.doubt or full.doubt
     now.pair_bet = now.pair_bet or (table.street == "fourth" and full.span)
     increase = entry.to - now.level
+    over_all_in = now.kind == "short" and (table.street != "third" or now.level > 0)
+    if over_all_in and rulebook.short_all_ins is ShortAllIns.UNSETTLED:
+        so_far.doubt = so_far.doubt or "a short all-in was completed or exceeded"
+    if over_all_in and len(full.units) > 1:
+        so_far.doubt = so_far.doubt or "a short all-in was completed while an open pair allowed two sizes"
     if full.holds(entry.to):
         now.big_only = now.big_only or (len(full.units) > 1 and increase == table.big)
         completes = now.kind == "short" and table.street == "third"

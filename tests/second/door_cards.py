@@ -31,7 +31,8 @@ def duty(table: Table, rulebook: Rulebook) -> Duty:
     lowest = ordered[0]
     tied = any(place.up[0].rank == lowest.up[0].rank for place in ordered[1:])
     by = "suit" if tied else "rank"
-    if sum(place.can_bet for place in table.live) < 2:
+    posted = lowest.absent and lowest.chips > 0
+    if sum(place.can_bet and not place.absent for place in table.live) < 2 and not posted:
         return Duty(lowest.number, None, by, False)
     if lowest.chips > 0:
         return Duty(lowest.number, lowest.number, by, False)

@@ -70,12 +70,15 @@ def _fourth(table: Table, rulebook: Rulebook, seat: int, now: Standing, folded: 
         return _fixed(now, table.big)
     if now.pair_bet:
         return _fixed(now, table.small, table.big, doubt="raises over a bet from an open pair's range")
-    if not holders or rule == "small":
+    if rule == "small":
         return _fixed(now, table.small)
+    if not holders:
+        gone = any(len({c.rank for c in p.up[:2]}) == 1 for p in table.live if p.number in folded)
+        return _fixed(now, table.small, doubt="whether a pair counts that has folded" if gone else "")
     if rule == "unsettled":
         return _fixed(now, table.small, doubt="an open pair in stud8, on which the rulebook is silent")
     if now.kind == "open":
-        passed_on = _passed_on(table, rulebook, holders, checked)
+        passed_on = _passed_on(table, rulebook, seat, holders, checked | folded, checked)
         if not _may_use(table, rulebook, seat, holders, checked):
             return _fixed(now, table.small, doubt=passed_on)
         if rule == "ante-to-big":
@@ -115,15 +118,17 @@ def _may_use(table: Table, rulebook: Rulebook, seat: int, holders: set[int], che
     return seat in holders or any(holder in checked or table.place(holder).chips == 0 for holder in holders)
 
 
-def _passed_on(table: Table, rulebook: Rulebook, holders: set[int], checked: set[int]) -> str:
-    """The doubt where the pair's own seat does not use its option: it is all-in, or checked where it alone has one."""
+def _passed_on(
+    table: Table, rulebook: Rulebook, seat: int, holders: set[int], passed: set[int], checked: set[int]
+) -> str:
+    """The doubt where the pair's own seat does not use its option. ``passed`` have checked or folded."""
     if rulebook.open_pair_who is OpenPairWho.ANY_SEAT:
         return ""
-    if any(table.place(holder).chips == 0 for holder in holders):
-        return "the pair's seat is all-in, and the rulebook does not say who has its option"
-    if checked and rulebook.open_pair_who is OpenPairWho.OPENER_ONLY:
-        return "the pair's seat has checked: does its option pass on, or only the right to bet?"
-    return ""
+    if rulebook.open_pair_who is OpenPairWho.OPENER_ONLY:
+        return "" if seat in holders and not passed else "the pair's seat let its option pass: does it pass on?"
+    if seat in holders or holders & checked:
+        return ""
+    return "the pair's seat is all-in or has folded, and the rulebook does not say who has its option"
 
 
 def _fixed(now: Standing, *units: int, doubt: str = "") -> Full:
