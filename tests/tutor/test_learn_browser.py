@@ -39,7 +39,7 @@ def test_the_list_leads_to_a_lesson_and_the_lesson_back(context: BrowserContext,
     expect(page.get_by_role("heading", level=1, name="Who brings it in")).to_be_visible()
     page.get_by_role("link", name="All lessons").tap()
     expect(page.get_by_role("heading", level=1, name="Lessons")).to_be_visible()
-    assert page.locator(".lessons a").count() == 4
+    expect(page.locator(".lessons a")).to_have_count(4)
 
 
 def test_a_hand_is_answered_on_its_page_and_nothing_is_recorded(context: BrowserContext, server: Server) -> None:
