@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from lessons.values import Choice, Name, NameList, Phrase, SeatValue
 from scenarios.engine.cards import Card
 from scenarios.engine.chips import Seat
-from scenarios.engine.rulebook import Clause
+from scenarios.engine.clauses import Clause
 from scenarios.questions.answers import Answer, SeatAnswer, WinnersAnswer
 from scenarios.questions.question import Elsewhere, Posed
 from tutor import phrases

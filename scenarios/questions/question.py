@@ -9,7 +9,8 @@ from dataclasses import dataclass
 
 from scenarios.engine.cards import Card
 from scenarios.engine.chips import Seat
-from scenarios.engine.rulebook import Clause, Game, Rulebook
+from scenarios.engine.clauses import Clause
+from scenarios.engine.rulebook import Game, Rulebook
 from scenarios.engine.state import HandState
 from scenarios.questions.answers import Answer, Form
 from scenarios.questions.message import Message

@@ -11,8 +11,9 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from scenarios.engine.clauses import FIXED_CLAUSES, Clause, Mark
 from scenarios.engine.errors import BadRulebook
-from scenarios.engine.rulebook import FIXED_CLAUSES, Clause, Game, LateBet, Mark, OpenPairStud, Rulebook, SpreadRaise
+from scenarios.engine.rulebook import Game, LateBet, OpenPairStud, Rulebook, SpreadRaise
 from scenarios.rulebooks.findings import Findings, nearest, shown
 from scenarios.rulebooks.knobs import HEAD, allowed, knob_keys, value
 

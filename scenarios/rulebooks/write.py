@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 
-from scenarios.engine.rulebook import FIXED_CLAUSES, Mark, Rulebook
+from scenarios.engine.clauses import FIXED_CLAUSES, Mark
+from scenarios.engine.rulebook import Rulebook
 from scenarios.rulebooks.knobs import HEAD, knob_keys, plain
 
 

@@ -14,8 +14,9 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from scenarios.engine.cards import Suit
+from scenarios.engine.clauses import FIXED_CLAUSES, Mark
 from scenarios.engine.errors import BadRulebook
-from scenarios.engine.rulebook import FIXED_CLAUSES, Game, Mark
+from scenarios.engine.rulebook import Game
 from scenarios.rulebooks import SHIPPED, allowed, differences, knob_keys, read, read_file, shipped, write
 from scenarios.rulebooks.knobs import plain
 

@@ -10,8 +10,8 @@ from typing import Any, TypeVar
 from tqdm import tqdm
 
 from lessons.values import Name, Phrase
+from scenarios.engine.clauses import Clause
 from scenarios.engine.errors import Problem, StudError
-from scenarios.engine.rulebook import Clause
 from scenarios.questions.question import Derivation
 from tutor.speak import plain, said
 
