@@ -15,7 +15,7 @@ AT_LEAST = 600
 
 @dataclass(frozen=True, slots=True)
 class ItemSpeed:
-    """Milliseconds of processor time an item of one kind takes: half of them at most ``median``, 99 of 100 at most ``p99``."""
+    """Milliseconds of processor time an item of one kind takes: half of them ``median`` or less, 99 of 100 ``p99``."""
 
     kind: str
     items: int
