@@ -14,6 +14,7 @@ from scenarios.questions.question import Item
 from scenarios.questions.signature import fingerprint, signature
 from scenarios.rulebooks import shipped
 from tests.contract import violations
+from tests.contract.random_hands import play
 from tests.contract.sample import Cell, cells, recipes
 
 SEEDS = (1, 2**40 - 1)
@@ -74,3 +75,10 @@ def test_another_process_with_other_hashes_makes_the_same_items(hash_seed: str) 
         env={"PYTHONHASHSEED": hash_seed, "PYTHONPATH": ":".join(sys.path)}, capture_output=True, text=True, check=True,
     )  # fmt: skip
     assert done.stdout.split() == here
+
+
+@pytest.mark.parametrize("first", range(0, 96, 12))
+def test_both_opinions_agree_in_every_moment_of_random_hands(first: int) -> None:
+    played = [play(number) for number in range(first, first + 12)]
+    assert [one for hand in played for one in hand.wrong] == []
+    assert sum(hand.moments for hand in played) > 100
