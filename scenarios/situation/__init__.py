@@ -12,8 +12,7 @@ upcards; its actions are this street's, as lines (``"2 bets 5"``); stacks are wh
 
 from scenarios.situation.document import LARGEST
 from scenarios.situation.lines import LINES, line
-from scenarios.situation.money import Pot
 from scenarios.situation.reading import ASKS, Situation, from_data, read
 from scenarios.situation.writing import start_of_street, to_data
 
-__all__ = ["ASKS", "LARGEST", "LINES", "Pot", "Situation", "from_data", "line", "read", "start_of_street", "to_data"]
+__all__ = ["ASKS", "LARGEST", "LINES", "Situation", "from_data", "line", "read", "start_of_street", "to_data"]

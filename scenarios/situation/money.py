@@ -3,26 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from scenarios.engine.chips import Chips, Seat
 from scenarios.engine.play import house_stakes
 from scenarios.engine.rulebook import Rulebook
+from scenarios.engine.rulings import Pot
 from scenarios.engine.state import Stakes
 from scenarios.situation.fields import MOST_CHIPS, Fields
 from scenarios.situation.seats import Sitting
 
 _STAKES = ("ante", "bring_in", "small_bet", "big_bet")
 _MONEY = ("contributions", "pots", "pot")
-
-
-@dataclass(frozen=True, slots=True)
-class Pot:
-    """A pot and the seats that can win it."""
-
-    amount: Chips
-    seats: tuple[Seat, ...]
 
 
 def stakes(fields: Fields, found: object, rulebook: Rulebook) -> tuple[Stakes, str] | None:

@@ -13,6 +13,7 @@ from scenarios.engine.errors import BadRulebook, BadSituation, NotTheTime, Probl
 from scenarios.engine.play import NO_ROUND
 from scenarios.engine.rounds import IllegalAction, apply, opened
 from scenarios.engine.rulebook import Game, Rulebook
+from scenarios.engine.rulings import Pot
 from scenarios.engine.state import HandState, SeatState, Stakes, Street, StreetBegins
 from scenarios.rulebooks import shipped
 from scenarios.rulebooks.findings import shown
@@ -20,7 +21,7 @@ from scenarios.situation.document import parsed
 from scenarios.situation.fields import Fields
 from scenarios.situation.later import dealt, incident
 from scenarios.situation.lines import choices, parse_line
-from scenarios.situation.money import Pot, contributions, only_one, pots, stakes
+from scenarios.situation.money import contributions, only_one, pots, stakes
 from scenarios.situation.seats import Sitting, check_counts, dealt_from, down_cards, sitting, street_of
 
 ASKS = (
