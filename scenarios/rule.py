@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from scenarios.engine.awards import awards
 from scenarios.engine.betting import legal_actions
 from scenarios.engine.boards import rank_boards
 from scenarios.engine.cards import notation
@@ -16,22 +17,31 @@ from scenarios.engine.chips import Chips, Seat
 from scenarios.engine.errors import BadSituation, NotTheTime, Problem
 from scenarios.engine.high import HighHand
 from scenarios.engine.low import LowHand
-from scenarios.engine.rulings import Amounts, LegalActions, Spread
+from scenarios.engine.pots import pots
+from scenarios.engine.rulings import Amounts, LegalActions, Paid, Pot, Spread
 from scenarios.engine.showdown import best_hands, winners
 from scenarios.engine.state import HandState
 from scenarios.engine.turns import bring_in, first_to_act, next_to_act
+from scenarios.questions.derivations import awards as awards_steps
 from scenarios.questions.derivations import best_hands as best_hands_steps
 from scenarios.questions.derivations import bring_in as bring_in_steps
 from scenarios.questions.derivations import first_to_act as first_to_act_steps
 from scenarios.questions.derivations import next_to_act as next_to_act_steps
 from scenarios.questions.derivations import options as options_steps
+from scenarios.questions.derivations import pots as pots_steps
 from scenarios.questions.derivations import rank_boards as rank_boards_steps
 from scenarios.questions.derivations import winners as winners_steps
 from scenarios.questions.question import Derivation
 from scenarios.situation import Situation, start_of_street
 
-_NEEDS_STAKES = ("bring-in", "options")
-_NEEDS_CARDS = ("best-hands", "winners")
+_NEEDS: Mapping[str, tuple[str, ...]] = {
+    "bring-in": ("stakes",),
+    "options": ("stakes",),
+    "pots": ("contributions",),
+    "awards": ("contributions",),
+}
+"""What an ask needs besides the seats, by the keys of ``Situation.lacks``."""
+_NEEDS_CARDS = ("best-hands", "winners", "awards")
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,18 +65,20 @@ def rule(situation: Situation, ask: str) -> Ruled:
     """
     if ask not in ASKS:
         raise BadSituation([Problem("ask", f"{ask!r} is not ruled on", ", ".join(ASKS))])
-    needed = ("seats", "stakes") if ask in _NEEDS_STAKES else ("seats",)
+    needed = {"seats", *_NEEDS.get(ask, ())}
     lacking = [problem for problem in situation.lacks if problem.place in needed]
+    if ask == "pots" and situation.pots is not None:
+        lacking.append(Problem("contributions", "", "what each seat has put in, as in {1: 30, 2: 60}"))
     if situation.state is None or lacking:
         raise BadSituation(Problem(one.place, f"missing, and {ask} needs it", one.allowed) for one in lacking)
-    return ruled(situation.state, ask)
+    return ruled(situation.state, ask, situation.pots)
 
 
-def ruled(state: HandState, ask: str) -> Ruled:
-    """The ruling on a hand, for one of ``ASKS``. Raises NotTheTime."""
-    if ask in _NEEDS_CARDS and not (ask == "winners" and len(state.live) == 1):
+def ruled(state: HandState, ask: str, named: tuple[Pot, ...] | None = None) -> Ruled:
+    """The ruling on a hand, for one of ``ASKS``; ``named`` are its pots where they are given. Raises NotTheTime."""
+    if ask in _NEEDS_CARDS and not (ask != "best-hands" and len(state.live) == 1):
         _check_cards(state)
-    return _RULED[ask](state)
+    return _awards(state, named) if ask == "awards" else _RULED[ask](state)
 
 
 def _check_cards(state: HandState) -> None:
@@ -191,6 +203,28 @@ def _winners(state: HandState) -> Ruled:
     return Ruled(answer, winners_steps.derive(state, ruling))
 
 
+def _pots(state: HandState) -> Ruled:
+    ruling = pots(state)
+    answer = {
+        "pots": [{"amount": pot.amount, "seats": sorted(pot.seats)} for pot in ruling.pots],
+        "returned": {str(seat): chips for seat, chips in ruling.returned},
+    }
+    return Ruled(answer, pots_steps.derive(state, ruling))
+
+
+def _awards(state: HandState, named: tuple[Pot, ...] | None = None) -> Ruled:
+    ruling = awards(state, named)
+    derivation = awards_steps.derive(state, ruling)
+    if ruling.unsettled:
+        candidates = [_paid(one) for one in ruling.candidates]
+        return Ruled(_open(candidates, ruling.unsettled), derivation, ruling.unsettled)
+    return Ruled(_paid(ruling.awards), derivation)
+
+
+def _paid(paid: Paid) -> dict[str, Any]:
+    return {"awards": {str(seat): chips for seat, chips in sorted(paid)}}
+
+
 _RULED: Mapping[str, Callable[[HandState], Ruled]] = {
     "bring-in": _bring_in,
     "first-to-act": _first_to_act,
@@ -199,6 +233,8 @@ _RULED: Mapping[str, Callable[[HandState], Ruled]] = {
     "best-hands": _best_hands,
     "rank-boards": _rank_boards,
     "winners": _winners,
+    "pots": _pots,
+    "awards": _awards,
 }
 
 ASKS = tuple(_RULED)

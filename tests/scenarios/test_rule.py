@@ -149,8 +149,13 @@ def test_a_question_names_what_the_file_lacks() -> None:
         answer("first-to-act", {1: "Kh", 2: "2c"})
     with pytest.raises(NotTheTime, match="round is closed"):
         answer("options", {1: "Kh 9d", 2: "2c 2h"}, actions=["2 checks", "1 checks"])
-    with pytest.raises(BadSituation, match="'pots' is not ruled on"):
-        rule(from_data({"game": "stud", "seats": seats}), "pots")
+    with pytest.raises(BadSituation, match="'pot-count' is not ruled on"):
+        rule(from_data({"game": "stud", "seats": seats}), "pot-count")
+    for ask in ("pots", "awards"):
+        with pytest.raises(BadSituation, match=f"contributions: missing, and {ask} needs it"):
+            answer(ask, FULL)
+    with pytest.raises(BadSituation, match="contributions: missing, and pots needs it"):
+        answer("pots", FULL, pot=25)
 
 
 def test_every_step_rests_on_a_clause_of_the_rulebook() -> None:
@@ -159,7 +164,9 @@ def test_every_step_rests_on_a_clause_of_the_rulebook() -> None:
         if Game.STUD not in book.games:
             continue
         table = {number: {**seat, "stack": 100} for number, seat in FULL.items()}
-        situation = from_data({"game": "stud", "stakes": STAKES, "street": "seventh", "seats": table}, book)
+        put = {1: 30, 2: 60, 4: 60}
+        file = {"game": "stud", "stakes": STAKES, "street": "seventh", "seats": table, "contributions": put}
+        situation = from_data(file, book)
         for ask in (one for one in ASKS if one != "bring-in"):
             steps = rule(situation, ask).derivation.steps
             assert steps

@@ -1,0 +1,48 @@
+awards-verdict = Auszahlung: { LIST($awards) }.
+awards-verdict-nothing = Es liegt nichts im Pot, also wird nichts ausgezahlt.
+awards-say = Platz { $seat } bekommt { $amount }
+
+awards-pot-only = Der Pot mit { $amount }
+awards-pot-main = Der Hauptpot mit { $amount }
+awards-pot-side = Side Pot { $number } mit { $amount }
+
+awards-step-uncontested = Nur Platz { $seat } ist noch dabei und gewinnt { $amount }, ohne zu zeigen.
+awards-step-alone = { $pot }: Den kann nur Platz { $seat } gewinnen, also wird nichts verglichen.
+awards-step-no-low = { $pot }: Niemand, der ihn gewinnen kann, hat ein Low, also wird nicht halbiert.
+awards-step-best-high = { $pot }: Von allen, die ihn gewinnen können, hat Platz { $seat } das beste Blatt ({ $hand }) und bekommt alles.
+awards-step-best-low = { $pot }: Von allen, die ihn gewinnen können, hat Platz { $seat } das niedrigste Blatt ({ $hand }) und bekommt alles.
+awards-step-tied-high = { $pot }: { SEATS($seats, each: "Platz") } haben das gleiche beste Blatt ({ $hand }) und teilen, je { $each }.
+awards-step-tied-low = { $pot }: { SEATS($seats, each: "Platz") } haben das gleiche niedrigste Blatt ({ $hand }) und teilen, je { $each }.
+awards-step-both = { $pot }: { SEATS($seats, each: "Platz") } liegen bei High und bei Low gleichauf. Deshalb wird der ganze Pot auf einmal gleich geteilt, je { $each }.
+awards-step-halves = { $pot }: Eine Hälfte geht an High, eine an Low, je { $half }.
+awards-step-halves-odd = { $pot }: Eine Hälfte geht an High, eine an Low. Der überzählige Chip gehört zu High, also { $high } für High und { $low } für Low.
+awards-step-high-half = High: Platz { $seat } hat das beste Blatt ({ $hand }) und bekommt { $amount }.
+awards-step-low-half = Low: Platz { $seat } hat das beste Low ({ $hand }) und bekommt { $amount }.
+awards-step-high-tied = High: { SEATS($seats, each: "Platz") } haben das gleiche beste Blatt ({ $hand }), je { $each }.
+awards-step-low-tied = Low: { SEATS($seats, each: "Platz") } haben das gleiche beste Low ({ $hand }), je { $each }.
+
+awards-step-odd-high-seven = { $count ->
+    [one] Ein Chip bleibt übrig. Er geht an die höchste aller sieben Karten, bei gleichem Wert entscheidet die Farbe: { SEATS($seats, each: "Platz") }, { CARDS($cards) }.
+   *[other] { $count } Chips bleiben übrig. Sie gehen einzeln an die höchsten aller sieben Karten, bei gleichem Wert entscheidet die Farbe: { SEATS($seats, each: "Platz") }, { CARDS($cards) }.
+}
+awards-step-odd-high-five = { $count ->
+    [one] Ein Chip bleibt übrig. Er geht an die höchste der fünf Karten, die spielen, bei gleichem Wert entscheidet die Farbe: { SEATS($seats, each: "Platz") }, { CARDS($cards) }.
+   *[other] { $count } Chips bleiben übrig. Sie gehen einzeln an die höchsten der fünf Karten, die spielen, bei gleichem Wert entscheidet die Farbe: { SEATS($seats, each: "Platz") }, { CARDS($cards) }.
+}
+awards-step-odd-low-lowest-of-seven = { $count ->
+    [one] Ein Chip bleibt übrig. Bei Low geht er an die niedrigste aller sieben Karten, bei gleichem Wert entscheidet die Farbe: { SEATS($seats, each: "Platz") }, { CARDS($cards) }.
+   *[other] { $count } Chips bleiben übrig. Bei Low gehen sie einzeln an die niedrigsten aller sieben Karten, bei gleichem Wert entscheidet die Farbe: { SEATS($seats, each: "Platz") }, { CARDS($cards) }.
+}
+awards-step-odd-low-lowest-of-five = { $count ->
+    [one] Ein Chip bleibt übrig. Bei Low geht er an die niedrigste der fünf Karten, die spielen, bei gleichem Wert entscheidet die Farbe: { SEATS($seats, each: "Platz") }, { CARDS($cards) }.
+   *[other] { $count } Chips bleiben übrig. Bei Low gehen sie einzeln an die niedrigsten der fünf Karten, die spielen, bei gleichem Wert entscheidet die Farbe: { SEATS($seats, each: "Platz") }, { CARDS($cards) }.
+}
+awards-step-odd-low-highest-of-five = { $count ->
+    [one] Ein Chip bleibt übrig. Auch bei Low geht er an die höchste der fünf Karten, die spielen, bei gleichem Wert entscheidet die Farbe: { SEATS($seats, each: "Platz") }, { CARDS($cards) }.
+   *[other] { $count } Chips bleiben übrig. Auch bei Low gehen sie einzeln an die höchsten der fünf Karten, die spielen, bei gleichem Wert entscheidet die Farbe: { SEATS($seats, each: "Platz") }, { CARDS($cards) }.
+}
+awards-step-odd-passed =
+    { $seats ->
+        [one] Nach den Karten käme { SEATS($seats, each: "Platz") } zuerst, hat aber schon einen überzähligen Chip aus diesem Pot. Zwei bekommt niemand.
+       *[other] Nach den Karten kämen { SEATS($seats, each: "Platz") } zuerst, haben aber schon einen überzähligen Chip aus diesem Pot. Zwei bekommt niemand.
+    }
