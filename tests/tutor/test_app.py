@@ -7,14 +7,16 @@ from collections.abc import Callable, Iterator
 from html import escape
 from pathlib import Path
 from typing import Any
+from zoneinfo import ZoneInfo
 
 import pytest
+from babel.dates import format_date
 from streamlit.testing.v1 import AppTest
 
-from lessons.languages import tags
+from lessons.languages import language, tags
 from lessons.messages import format_plain
 from lessons.pages import Situation, pages
-from lessons.values import Name
+from lessons.values import Count, Name
 from scenarios.questions.answers import SeatAnswer
 from scenarios.questions.catalogue import kinds
 from scenarios.questions.question import Item
@@ -284,4 +286,20 @@ def test_progress_counts_the_answers_and_names_the_wrong_rule(records: Records, 
     tables = "".join(element.proto.body for element in found.get("html"))
     for words in (wrong.note.id, "class-bring-in-suit", "class-bring-in-rank", "kind-bring-in"):
         assert escape(format_plain(lang, words)) in tables
-    assert found.get("plotly_chart")
+    days = [answer.answered_at.astimezone(ZoneInfo("Europe/Copenhagen")) for answer in records.answers(TOKEN)]
+    first, last = (Name(format_date(day, "medium", language(lang).locale)) for day in (days[0], days[-1]))
+    counts = {"right": Count(1), "answered": Count(2)}
+    told = format_plain(lang, "progress-chart-alt", {"first": first, "last": last, **counts})
+    assert found.get("plotly_chart")[0].proto.alt == told
+
+
+def test_progress_lists_the_situations_most_missed_first(records: Records) -> None:
+    wrong, plain = SUIT.misconceptions[0], bring_in()
+    assert isinstance(wrong.answer, SeatAnswer)
+    assert isinstance(plain.key.answer, SeatAnswer)
+    answered(records, plain, plain.key.answer)
+    answered(records, SUIT, wrong.answer)
+    tables = [element.proto.body for element in alone(progress_screen, "en").get("html")]
+    (situations,) = [table for table in tables if format_plain("en", "class-bring-in-suit") in table]
+    assert situations.index("Two cards tied") < situations.index("No equal cards")
+    assert "%" not in situations

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from datetime import date
 from decimal import Decimal
 from html import escape
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
@@ -14,12 +15,15 @@ from babel.numbers import format_decimal, format_percent
 
 from lessons.languages import language
 from lessons.messages import has_message
-from lessons.values import Count, Phrase
+from lessons.values import Count, Name, Phrase
 from tutor import mastery, running
 from tutor.mastery import Tally
 from tutor.records import Answered
 from tutor.screens.visitor import Visitor
 from tutor.speak import situation_name, words, wrong_rule_name
+
+MOST_DAYS, MOST_RULES = 30, 8
+"""The latest days of the chart, and the wrong rules listed; a table has all the days."""
 
 Rows = Sequence[tuple[str, Tally, bool]]
 """A name, its figures, and whether it is a heading for those below it."""
@@ -38,7 +42,10 @@ def screen(visitor: Visitor) -> None:
         st.write(words(lang, "progress-right", right=Count(right), answered=Count(len(answers))))
         _days(lang, answers)
         st.header(words(lang, "progress-by-topic"), anchor=False)
-        _table(lang, words(lang, "ui-topics"), _topics(lang, answers))
+        kinds = mastery.by_kind(answers)
+        _table(lang, words(lang, "ui-topics"), [(kind_name(lang, kind), tally, True) for kind, tally in kinds.items()])
+        with st.expander(words(lang, "progress-by-situation")):
+            _table(lang, words(lang, "ui-topics"), _situations(lang, answers), share=False)
         _wrong_rules(lang, answers)
 
 
@@ -47,13 +54,13 @@ def kind_name(lang: str, kind: str) -> str:
     return words(lang, f"kind-{kind.replace('_', '-')}")
 
 
-def _topics(lang: str, answers: Sequence[Answered]) -> Rows:
-    """Each kind of question, and below it its situations that have a name."""
-    by_class = mastery.by_class(answers)
+def _situations(lang: str, answers: Sequence[Answered]) -> Rows:
+    """Each kind of question, and below it its situations that have a name, the most missed first."""
+    by_class = sorted(mastery.by_class(answers).items(), key=lambda found: found[1].right - found[1].answered)
     rows: list[tuple[str, Tally, bool]] = []
     for kind, tally in mastery.by_kind(answers).items():
         rows.append((kind_name(lang, kind), tally, True))
-        for skill, part in by_class.items():
+        for skill, part in by_class:
             named = situation_name(skill.kind, skill.situation_class)
             if skill.kind == kind and has_message(named):
                 rows.append((words(lang, named), part, False))
@@ -71,17 +78,26 @@ def _days(lang: str, answers: Sequence[Answered]) -> None:
     days = mastery.over_time(answers, zone)
     st.header(words(lang, "progress-over-time"), anchor=False)
     locale = language(lang).locale
+    drawn = dict(list(days.items())[-MOST_DAYS:])
     days_chart(
-        days,
+        drawn,
         locale,
         right=words(lang, "progress-label-right"),
         wrong=words(lang, "progress-label-wrong"),
-        alt=words(lang, "progress-over-time"),
+        alt=_in_words(lang, drawn, locale),
         dark=st.context.theme.type == "dark",
     )
     with st.expander(words(lang, "progress-chart-as-table")):
         rows = [(format_date(day, "medium", locale), tally, False) for day, tally in days.items()]
         _table(lang, words(lang, "progress-label-day"), rows)
+
+
+def _in_words(lang: str, days: Mapping[date, Tally], locale: babel.Locale) -> str:
+    """The chart for those who cannot see it: from when to when, and how often right."""
+    first, last = (Name(format_date(day, "medium", locale)) for day in (min(days), max(days)))
+    right = Count(sum(tally.right for tally in days.values()))
+    answered = Count(sum(tally.answered for tally in days.values()))
+    return words(lang, "progress-chart-alt", first=first, last=last, right=right, answered=answered)
 
 
 def _wrong_rules(lang: str, answers: Sequence[Answered]) -> None:
@@ -92,26 +108,28 @@ def _wrong_rules(lang: str, answers: Sequence[Answered]) -> None:
         st.write(words(lang, "progress-wrong-rules-none"))
         return
     rows = "".join(
-        f"<tr><td>{escape(words(lang, 'wrong-rule-line', note=Phrase(message_id)))}</td>"
+        f"<tr><th scope='row'>{escape(words(lang, 'wrong-rule-line', note=Phrase(message_id)))}</th>"
         f"<td class='n'>{escape(words(lang, 'progress-wrong-rule-times', n=Count(times)))}</td></tr>"
-        for message_id, times in named
+        for message_id, times in named[:MOST_RULES]
     )
     st.html(f"<table class='tally'><tbody>{rows}</tbody></table>")
 
 
-def _table(lang: str, first: str, rows: Rows) -> None:
+def _table(lang: str, first: str, rows: Rows, share: bool = True) -> None:
+    """``share``: how many of 100 were right; else how many, for one or two answers make no percentage."""
     locale = language(lang).locale
-    heads = [words(lang, f"progress-label-{name}") for name in ("answered", "share")]
+    heads = [words(lang, f"progress-label-{name}") for name in ("answered", "share" if share else "right")]
     head = f"<th scope='col'>{escape(first)}</th>" + "".join(
         f"<th scope='col' class='n'>{escape(one)}</th>" for one in heads
     )
-    body = "".join(_row(name, tally, heading, locale) for name, tally, heading in rows)
+    body = "".join(_row(name, tally, heading, locale, share) for name, tally, heading in rows)
     st.html(f"<table class='tally'><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>")
 
 
-def _row(name: str, tally: Tally, heading: bool, locale: babel.Locale) -> str:
-    share = format_percent(Decimal(tally.right) / tally.answered, locale=locale)
+def _row(name: str, tally: Tally, heading: bool, locale: babel.Locale, share: bool) -> str:
+    part = Decimal(tally.right) / tally.answered
+    right = format_percent(part, locale=locale) if share else format_decimal(tally.right, locale=locale)
     figures = "".join(
-        f"<td class='n'>{escape(cell)}</td>" for cell in (format_decimal(tally.answered, locale=locale), share)
+        f"<td class='n'>{escape(cell)}</td>" for cell in (format_decimal(tally.answered, locale=locale), right)
     )
     return f"<tr class='{'kind' if heading else 'part'}'><th scope='row'>{escape(name)}</th>{figures}</tr>"

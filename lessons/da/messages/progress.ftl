@@ -18,6 +18,7 @@ progress-wrong-rule-times =
        *[other] { $n } gange
     }
 progress-wrong-rules-none = Der har ikke vist sig nogen forkert regel endnu.
+progress-chart-alt = Rigtige og forkerte svar dag for dag, { $first } til { $last }: { $right } af { $answered } rigtige.
 progress-chart-as-table = Diagrammet som tabel
 progress-delete = Slet mine svar
 progress-delete-sure = Alle dine svar og indstillinger bliver slettet. Det kan ikke fortrydes.

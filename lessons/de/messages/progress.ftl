@@ -22,6 +22,7 @@ progress-over-time = Im Lauf der Zeit
 progress-wrong-rules = Häufigste falsche Regeln
 progress-wrong-rule-times = { $n }-mal
 progress-wrong-rules-none = Bisher ist keine falsche Regel aufgefallen.
+progress-chart-alt = Richtige und falsche Antworten nach Tagen, { $first } bis { $last }: { $right } von { $answered } richtig.
 progress-chart-as-table = Das Diagramm als Tabelle
 progress-delete = Meine Antworten löschen
 progress-delete-sure = Alle deine Antworten und Einstellungen werden gelöscht. Das lässt sich nicht rückgängig machen.

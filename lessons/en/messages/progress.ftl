@@ -26,6 +26,8 @@ progress-wrong-rule-times =
        *[other] { $n } times
     }
 progress-wrong-rules-none = No wrong rule has shown up so far.
+# For those who cannot see the chart. $first and $last are dates.
+progress-chart-alt = Right and wrong answers by day, { $first } to { $last }: { $right } of { $answered } right.
 progress-chart-as-table = The chart as a table
 progress-delete = Delete my answers
 progress-delete-sure = All your answers and settings will be erased. This cannot be undone.

@@ -22,6 +22,7 @@ progress-over-time = In de loop van de tijd
 progress-wrong-rules = Meest voorkomende verkeerde regels
 progress-wrong-rule-times = { $n } keer
 progress-wrong-rules-none = Er is nog geen verkeerde regel opgevallen.
+progress-chart-alt = Goede en foute antwoorden per dag, { $first } tot en met { $last }: { $right } van { $answered } goed.
 progress-chart-as-table = De grafiek als tabel
 progress-delete = Mijn antwoorden wissen
 progress-delete-sure = Al je antwoorden en instellingen worden gewist. Dit kun je niet ongedaan maken.
