@@ -13,20 +13,33 @@ the fields of that question's JSON answer. Where no text decides it answers ``{"
     counting.py    what a street's wagers amount to: level, raises made, cap
     choices.py     options, is_legal
     hands.py       best_hands, winners: every five cards of seven
+    layers.py      pots: one chip high at a time
+    odd_chips.py   in which order tied seats are served
+    payout.py      awards: handed out chip by chip
+    showing.py     show_order
+    stub.py        seventh_street: the deck dealt card by card
 """
 
 from tests.second.boards import first_to_act, rank_boards
 from tests.second.choices import bring_in, is_legal, options
 from tests.second.hands import best_hands, winners
+from tests.second.layers import pots
+from tests.second.payout import awards
+from tests.second.showing import show_order
+from tests.second.stub import seventh_street
 from tests.second.turns import next_to_act
 
 __all__ = [
+    "awards",
     "best_hands",
     "bring_in",
     "first_to_act",
     "is_legal",
     "next_to_act",
     "options",
+    "pots",
     "rank_boards",
+    "seventh_street",
+    "show_order",
     "winners",
 ]

@@ -40,7 +40,7 @@ def best_hands(situation: Mapping[str, Any], rulebook: Rulebook) -> Answer:
     table = read(situation, rulebook)
     hands: dict[str, Any] = {}
     for place in sorted(_showing(table, rulebook), key=lambda place: place.number):
-        cards = _cards(place, table)
+        cards = cards_of(place, table)
         high = best_high(cards) if table.game != "razz" else None
         low = best_low(cards, table.game) if table.game != "stud" else None
         hands[str(place.number)] = {
@@ -57,18 +57,24 @@ def winners(situation: Mapping[str, Any], rulebook: Rulebook) -> Answer:
     if len(showing) == 1 and (showing[0].unseen or len(showing[0].cards) < 5):
         alone = [showing[0].number]
         return {"high": [], "low": alone} if table.game == "razz" else {"high": alone, "low": []}
+    highs, lows = winning(showing, table)
+    return {"high": highs, "low": lows}
+
+
+def winning(places: Sequence[Place], table: Table) -> tuple[list[int], list[int]]:
+    """The seats among these that hold the best high and the best low; nobody where the game or the cards have none."""
     highs: dict[int, Strength] = {}
     lows: dict[int, Strength] = {}
-    for place in showing:
-        cards = _cards(place, table)
+    for place in places:
+        cards = cards_of(place, table)
         if table.game != "razz":
             highs[place.number] = high_strength(best_high(cards))
         if table.game != "stud" and (low := best_low(cards, table.game)) is not None:
             lows[place.number] = low_strength(low)
-    return {
-        "high": sorted(seat for seat, value in highs.items() if value == max(highs.values())),
-        "low": sorted(seat for seat, value in lows.items() if value == min(lows.values())),
-    }
+    return (
+        sorted(seat for seat, value in highs.items() if value == max(highs.values())),
+        sorted(seat for seat, value in lows.items() if value == min(lows.values())),
+    )
 
 
 def best_high(cards: Sequence[Card]) -> Five:
@@ -129,7 +135,8 @@ def _showing(table: Table, rulebook: Rulebook) -> list[Place]:
     return [place for place in table.live if place.number not in gone]
 
 
-def _cards(place: Place, table: Table) -> tuple[Card, ...]:
+def cards_of(place: Place, table: Table) -> tuple[Card, ...]:
+    """A seat's own cards and the common card. Raises ValueError where one of them is not known."""
     cards = place.cards if table.community is None else (*place.cards, table.community)
     if place.unseen or len(cards) < 5:
         raise ValueError(f"the cards of seat {place.number} are not all known")
