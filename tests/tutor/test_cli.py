@@ -135,8 +135,11 @@ def test_alone_it_serves_with_what_was_given(run: Run, monkeypatch: pytest.Monke
     asked: list[object] = []
     monkeypatch.setattr(server, "serve", lambda *given: asked.extend(given))
     argv = ("--host", "0.0.0.0", "--port", "9000", "--data", str(tmp_path), "--base-path", "stud")
-    assert run(*argv).status == 0
+    ran = run(*argv)
+    assert ran.status == 0
     assert asked == ["0.0.0.0", 9000, tmp_path, "", "stud"]
+    assert "http://localhost:9000/stud/ " in ran.err
+    assert "http://[::1]:8501/ " in run("--host", "::1").err
 
 
 def test_a_database_that_cannot_be_opened_is_bad_input(run: Run) -> None:

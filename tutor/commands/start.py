@@ -28,9 +28,18 @@ def run(args: Namespace) -> int:
     from tutor.records import StorageError
     from tutor.server import serve
 
+    print(f"Stud tutor: {address(args.host, args.port, args.base_path)} (Ctrl+C stops it)", file=sys.stderr, flush=True)
     try:
         serve(args.host, args.port, args.data, args.database, args.base_path)
     except (StorageError, OSError) as error:
         print(error, file=sys.stderr)
         return BAD_INPUT
     return DONE
+
+
+def address(host: str, port: int, base_path: str) -> str:
+    """Where a browser on this machine finds the app; one that listens everywhere is found here too."""
+    here = "localhost" if host in {"127.0.0.1", "0.0.0.0", "::"} else host
+    name = f"[{here}]" if ":" in here else here
+    path = base_path.strip("/")
+    return f"http://{name}:{port}/{path}/" if path else f"http://{name}:{port}/"
