@@ -213,6 +213,9 @@ def _pots(state: HandState) -> Ruled:
 
 
 def _awards(state: HandState, named: tuple[Pot, ...] | None = None) -> Ruled:
+    if named is not None and any(one.street_to for one in state.seats):
+        problem = "this street's wagers are not in the pots that are named"
+        raise NotTheTime([Problem("pots", problem, "contributions instead of pots")])
     ruling = awards(state, named)
     derivation = awards_steps.derive(state, ruling)
     if ruling.unsettled:

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from scenarios.engine.cards import Card
 from scenarios.engine.chips import NOTHING, Chips, Seat
-from scenarios.engine.errors import NotTheTime, Problem
 from scenarios.engine.high import HighHand
 from scenarios.engine.low import LowHand
 from scenarios.engine.odd_chips import Heights, Reading, high_cards, low_cards, readings
@@ -21,20 +20,17 @@ from scenarios.engine.state import HandState
 def awards(state: HandState, named: tuple[Pot, ...] | None = None) -> AwardsRuling:
     """What each live seat is paid: each pot divided by itself, the last side pot first.
 
-    The pots are ``named``, main pot first, or made from what the seats have put in. A pot that one seat alone can win
-    is that seat's without comparing. Else the best hand of those that can win the pot takes it; in stud8 high and low
-    take half each, the odd chip by ``odd_chip_halves``, and high takes all where nobody has a low. Equal hands share,
-    what does not divide going by ``odd_chip_high_cards`` and ``odd_chip_low``, in razz too, and nobody getting more
-    than ``odd_chips_each`` of a pot. Where the same seats tie for high and for low, ``same_hand_both_ways`` says
-    whether the pot is split at once.
+    The pots are ``named``, main pot first and complete, or made from what the seats have put in. A pot that one seat
+    alone can win is that seat's without comparing. Else the best hand of those that can win the pot takes it; in stud8
+    high and low take half each, the odd chip by ``odd_chip_halves``, and high takes all where nobody has a low. Equal
+    hands share, what does not divide going by ``odd_chip_high_cards`` and ``odd_chip_low``, in razz too, and nobody
+    getting more than ``odd_chips_each`` of a pot. Where the same seats tie for high and for low,
+    ``same_hand_both_ways`` says whether the pot is split at once.
 
     Raises NotTheTime while betting is under way, and where a pot is contested and a hand is not known. Clauses:
     ``table_stakes``, ``no_low``, ``suits_never_win``, ``odd_chip_*``, ``same_hand_both_ways``.
     """
     made = pots(state)
-    if named is not None and any(one.street_to for one in state.seats):
-        problem = "this street's wagers are not in the pots that are named"
-        raise NotTheTime([Problem("pots", problem, "contributions instead of pots")])
     whole = made.pots if named is None else _winnable(named, [one.seat for one in state.live])
     contested = any(len(pot.seats) > 1 for pot in whole)
     hands = best_hands(state) if contested else None

@@ -18,7 +18,7 @@ from scenarios.engine.errors import BadHistory, Problem, Unreadable
 from scenarios.engine.rulebook import Game
 from scenarios.engine.state import Stakes
 from scenarios.histories.amounts import Amounts
-from scenarios.histories.record import Act, Deed, Given, Player, RecordedHand, Told
+from scenarios.histories.record import Act, Deed, Given, Payment, Player, RecordedHand, Told
 from scenarios.rulebooks.findings import shown
 
 VARIANTS = {"F7S": Game.STUD, "F7S/8": Game.STUD8, "FR": Game.RAZZ}
@@ -79,7 +79,8 @@ class _Reading:
         if not 2 <= len(stacks) <= 9 or len(antes) != len(stacks):
             self.add("starting_stacks", f"{len(stacks)} stacks, {len(antes)} antes", "as many antes as stacks, 2 to 9")
         self.seats = self._seats(len(stacks))
-        amounts = Amounts([*stacks, *antes, *(self.table.get(key) for key in ("bring_in", "small_bet", "big_bet"))])
+        stakes = (self.table.get(key) for key in ("bring_in", "small_bet", "big_bet"))
+        amounts = Amounts([*stacks, *antes, *stakes, *self._paid_amounts()])
         told = [one for at, line in enumerate(lines) for one in self._told(at, line, amounts)]
         self._check_deck(told)
         if amounts.bad:
@@ -92,7 +93,10 @@ class _Reading:
             Player(seat, amounts.chips(stack), amounts.chips(own))
             for seat, stack, own in zip(self.seats, stacks, antes, strict=True)
         )
-        return RecordedHand(name, game, Stakes(ante, bring_in, small, big), players, self._with_shown(told))
+        return RecordedHand(
+            name, game, Stakes(ante, bring_in, small, big), players, self._with_shown(told), self._payment(amounts),
+            tuple((seat, amounts.chips(stack)) for seat, stack in zip(self.seats, self._final(), strict=False)),
+        )  # fmt: skip
 
     def _list(self, key: str) -> list[Any]:
         found = self.table.get(key)
@@ -108,6 +112,41 @@ class _Reading:
         if len(numbers) == len(set(numbers)) == count:
             return tuple(map(Seat, numbers))
         return tuple(Seat(number + 1) for number in range(count))
+
+    def _final(self) -> list[Any]:
+        """The stacks at the end, for every player or for none."""
+        found = self.table.get("finishing_stacks", [])
+        if isinstance(found, list) and len(found) in (0, len(self.seats)):
+            return found
+        self.add("finishing_stacks", f"found {shown(found)}", "a stack for every player")
+        return []
+
+    def _pairs(self, key: str) -> list[tuple[Seat, Any]]:
+        """Players by name with amounts, as in ``[["P1", 20], ["P3", 5]]``, as seats."""
+        found, names = self.table.get(key, []), self.table.get("players", [])
+        seats = dict(zip(names, self.seats, strict=False)) if isinstance(names, list) else {}
+        pairs: list[tuple[Seat, Any]] = []
+        for entry in found if isinstance(found, list) else [found]:
+            if isinstance(entry, list) and len(entry) == 2 and entry[0] in seats:
+                pairs.append((seats[entry[0]], entry[1]))
+            else:
+                self.add(key, f"found {shown(entry)}", "a name among the players, and an amount")
+        return pairs
+
+    def _paid_amounts(self) -> list[Any]:
+        """Every amount that was paid, so that all are whole on one scale."""
+        named = [amount for key in ("_won", "_uncalled") for _, amount in self._pairs(key)]
+        return [*named, *self._final(), self.table.get("_rake") or 0]
+
+    def _payment(self, amounts: Amounts) -> Payment | None:
+        """What was paid by name: ``_won``, with ``_uncalled`` and ``_rake`` where they were recorded."""
+        if "_won" not in self.table:
+            return None
+        won, back = (
+            tuple((seat, amounts.chips(amount)) for seat, amount in self._pairs(key)) for key in ("_won", "_uncalled")
+        )
+        rake = amounts.chips(self.table.get("_rake") or 0)
+        return Payment(won, back, rake, self.table.get("_won_includes_uncalled") is True)
 
     def _told(self, at: int, line: object, amounts: Amounts) -> list[Told]:
         place = f"actions[{at}]"
@@ -154,9 +193,7 @@ class _Reading:
     def _with_shown(self, told: list[Told]) -> tuple[Told, ...]:
         """The deal with the cards that a seat showed later, where they are exactly its unseen ones."""
         dealt = [card for one in told if isinstance(one, Given) for card in one.cards]
-        missing = {
-            seat: [card for card in cards if card not in dealt] for seat, cards in self.showed.items()
-        }
+        missing = {seat: [card for card in cards if card not in dealt] for seat, cards in self.showed.items()}
         for seat in list(missing):
             held = [card for one in told if isinstance(one, Given) and one.seat == seat for card in one.cards]
             if held.count(None) != len(missing[seat]):

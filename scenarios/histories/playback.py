@@ -17,8 +17,10 @@ from scenarios.engine.errors import BadHistory, Problem
 from scenarios.engine.play import begin, next_street
 from scenarios.engine.rounds import apply, forced, opened
 from scenarios.engine.rulebook import Game, Rulebook
+from scenarios.engine.rulings import AwardsRuling
 from scenarios.engine.state import HandState, Street
 from scenarios.engine.turns import next_to_act
+from scenarios.histories.payments import agrees, paid_by_the_rules
 from scenarios.histories.record import Act, Deed, Given, RecordedHand
 
 TRIES = 400
@@ -46,7 +48,11 @@ class Illegal:
 
 @dataclass(frozen=True, slots=True)
 class Replayed:
-    """What came of a hand: decisions judged, findings, and the hand as it stood at the end."""
+    """What came of a hand: decisions judged, findings, the hand as it stood at the end and what the rules pay.
+
+    ``awards`` is None where a hand was not shown or the record breaks off; ``awards_agree`` whether the record pays the
+    same, None also where it does not say what was paid.
+    """
 
     hand: str
     game: Game
@@ -54,6 +60,8 @@ class Replayed:
     disagreements: tuple[Disagreement, ...]
     illegal: tuple[Illegal, ...]
     end: HandState
+    awards: AwardsRuling | None = None
+    awards_agree: bool | None = None
 
     @property
     def clean(self) -> bool:
@@ -126,9 +134,11 @@ class _Run:
         if self.state is None or self.pending:
             raise self._broken("the record ends within a deal", "a card for every seat that is in")
         self._closes()
+        paid = paid_by_the_rules(self.state)
         return Replayed(
-            self.hand.name, self.hand.game, self.decisions, tuple(self.disagreements), tuple(self.illegal), self.state
-        )
+            self.hand.name, self.hand.game, self.decisions, tuple(self.disagreements), tuple(self.illegal), self.state,
+            paid, agrees(self.hand, self.state, paid),
+        )  # fmt: skip
 
     def _broken(self, problem: str, allowed: str) -> BadHistory:
         return BadHistory([Problem(f"hand {self.hand.name}", problem, allowed)])
@@ -223,4 +233,3 @@ def _action(state: HandState, act: Act, posted: Chips) -> Action:
             to = act.to or Chips(0)
             brings_in = to in legal.bring_in and to not in legal.wager
             return BringIn(act.seat, to) if brings_in else wager_verb(state)(act.seat, to)
-

@@ -51,11 +51,29 @@ class Player:
 
 
 @dataclass(frozen=True, slots=True)
+class Payment:
+    """What was paid at the end, as recorded. A seat may stand in it twice, once for each pot.
+
+    ``within``: the bet that went back is part of what its seat was paid. ``returned`` may be missing all the same.
+    """
+
+    paid: tuple[tuple[Seat, Chips], ...]
+    returned: tuple[tuple[Seat, Chips], ...]
+    rake: Chips
+    within: bool
+
+
+@dataclass(frozen=True, slots=True)
 class RecordedHand:
-    """A hand on record. ``name`` tells it from others of its file; ``players`` in dealing order; amounts in chips."""
+    """A hand on record. ``name`` tells it from others of its file; ``players`` in dealing order; amounts in chips.
+
+    What was paid is told as ``payment``, as the stacks at the end (``final``), or not at all.
+    """
 
     name: str
     game: Game
     stakes: Stakes
     players: tuple[Player, ...]
     told: tuple[Told, ...]
+    payment: Payment | None = None
+    final: tuple[tuple[Seat, Chips], ...] = ()

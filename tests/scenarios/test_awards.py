@@ -192,9 +192,6 @@ def test_pots_that_nobody_is_left_for_go_to_the_next_one_down_or_up() -> None:
 def test_what_cannot_be_paid_is_said() -> None:
     with pytest.raises(NotTheTime, match="seat 1 is still to act"):
         awards(HOUSE.at("Kh 9d", "2c 2h", acts="2 bets 5"))
-    state = HOUSE.at("Kh 9d", "2c 2h", acts="2 bets 5, 1 calls 5")
-    with pytest.raises(NotTheTime, match="wagers are not in the pots"):
-        awards(state, (Pot(Chips(10), (Seat(1), Seat(2))),))
     with pytest.raises(NotTheTime, match="a down card is not known"):
         awards(HOUSE.at("Kh 9d 3c 4c", "2c 2h 4h 5d", contributions={1: 5, 2: 5}))
 

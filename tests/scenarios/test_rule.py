@@ -156,6 +156,8 @@ def test_a_question_names_what_the_file_lacks() -> None:
             answer(ask, FULL)
     with pytest.raises(BadSituation, match="contributions: missing, and pots needs it"):
         answer("pots", FULL, pot=25)
+    with pytest.raises(NotTheTime, match="this street's wagers are not in the pots that are named"):
+        answer("awards", FULL, actions=["1 bets 10", "2 calls 10", "4 folds"], pot=25)
 
 
 def test_every_step_rests_on_a_clause_of_the_rulebook() -> None:

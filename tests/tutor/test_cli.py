@@ -50,7 +50,7 @@ def test_replay_gives_an_object_for_each_hand(run: Run, hands: Path) -> None:
         "decisions": 4,
         "disagreements": [],
         "illegal": [],
-        "awards": None,
+        "awards": {"3": 7},  # three antes, the bring-in and as much of the completion; the rest nobody called
         "awards_agree": None,
     }
     assert wrong["disagreements"] == [{"street": "third", "expected": 2, "recorded": 3}]
@@ -64,6 +64,17 @@ def test_replay_strict_makes_a_finding_a_violation(run: Run, hands: Path) -> Non
     ran = run("replay", "--strict", "--json", str(hands))
     assert ran.status == 2
     assert [("errors" in one) for one in ran.json] == [False, False, True]
+
+
+def test_replay_holds_what_was_paid_against_the_rules(run: Run, hands: Path) -> None:
+    for winner, agrees in (("C", True), ("A", False)):
+        paid = f"players = ['A', 'B', 'C']\n_won = [['{winner}', 7]]\n_uncalled = [['C', 3]]\n"
+        (hands / "a.phh").write_text(RIGHT + paid, "utf-8")
+        assert run("replay", "--json", str(hands / "a.phh")).json[0]["awards_agree"] is agrees
+        assert run("replay", "--strict", str(hands / "a.phh")).status == (not agrees)
+    told = run("replay", str(hands / "a.phh")).out
+    assert "4 decisions, 1 finding." in told
+    assert "The record pays otherwise. By the rules seat 3 gets 7." in told
 
 
 def test_replay_tells_people_what_was_found(run: Run, hands: Path) -> None:

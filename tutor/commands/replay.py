@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from lessons.values import Count, Name, SeatValue, Value
+from lessons.values import Amount, Count, Name, Phrase, PhraseList, SeatValue, Value
 from scenarios.engine.errors import StudError
 from scenarios.engine.rulebook import Rulebook
 from scenarios.histories import RecordedHand, Replayed, read, replay
@@ -66,11 +66,12 @@ def _hand(hand: RecordedHand, house: Rulebook, path: str, args: Namespace, lang:
         emit(_json(found, path))
     else:
         _print(found, path, lang)
-    return VIOLATION if args.strict and not found.clean else DONE
+    agrees = found.clean and found.awards_agree is not False
+    return VIOLATION if args.strict and not agrees else DONE
 
 
 def _json(found: Replayed, path: str) -> dict[str, Any]:
-    """The findings; what the hand paid is not compared yet, and null."""
+    """The findings, and what the rules pay: null where a hand was not shown, agreement also where nothing was told."""
     return {
         "file": path,
         "hand": found.hand,
@@ -89,13 +90,13 @@ def _json(found: Replayed, path: str) -> dict[str, Any]:
             }
             for one in found.illegal
         ],
-        "awards": None,
-        "awards_agree": None,
+        "awards": None if found.awards is None else {str(seat): chips for seat, chips in sorted(found.awards.awards)},
+        "awards_agree": found.awards_agree,
     }
 
 
 def _print(found: Replayed, path: str, lang: str) -> None:
-    count = len(found.disagreements) + len(found.illegal)
+    count = len(found.disagreements) + len(found.illegal) + (found.awards_agree is False)
     about: dict[str, Value] = {"file": Name(path), "hand": Name(found.hand), "n": Count(found.decisions)}
     if not count:
         print(words(lang, "cli-replay-clean", **about))
@@ -112,5 +113,10 @@ def _print(found: Replayed, path: str, lang: str) -> None:
     for act in found.illegal:
         shown: dict[str, Value] = {"action": Name(line(act.action)), "rule": Name(act.violation)}
         print("  " + words(lang, "cli-replay-illegal", street=street(act.street), **shown))
-
-
+    if found.awards is not None and found.awards_agree is False:
+        paid = tuple(
+            Phrase("awards-say", {"seat": SeatValue(seat), "amount": Amount(chips)})
+            for seat, chips in found.awards.awards
+            if chips
+        )
+        print("  " + words(lang, "cli-replay-awards", awards=PhraseList(paid)))

@@ -16,6 +16,7 @@ cli-replay-other = { $street }: Platz { $expected } war an der Reihe, aber Platz
 cli-replay-closed = { $street }: Die Setzrunde war beendet, aber Platz { $recorded } hat gehandelt.
 cli-replay-stopped = { $street }: Platz { $expected } war noch an der Reihe, aber die Aufzeichnung geht weiter.
 cli-replay-illegal = { $street }: „{ $action }“ ist nicht erlaubt ({ $rule }).
+cli-replay-awards = Die Aufzeichnung zahlt anders aus. Nach den Regeln: { LIST($awards) }.
 
 cli-verify-fingerprint = Fingerabdruck: { $fingerprint }
 

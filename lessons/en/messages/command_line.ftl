@@ -18,6 +18,7 @@ cli-replay-other = { $street }: it was seat { $expected }’s turn, but seat { $
 cli-replay-closed = { $street }: the betting was over, but seat { $recorded } acted.
 cli-replay-stopped = { $street }: seat { $expected } still had to act, but the record goes on.
 cli-replay-illegal = { $street }: “{ $action }” is not legal ({ $rule }).
+cli-replay-awards = The record pays otherwise. By the rules { LIST($awards) }.
 
 cli-verify-fingerprint = Fingerprint: { $fingerprint }
 

@@ -16,6 +16,7 @@ cli-replay-other = { $street }: stoel { $expected } was aan de beurt, maar stoel
 cli-replay-closed = { $street }: de inzetronde was voorbij, maar stoel { $recorded } speelde.
 cli-replay-stopped = { $street }: stoel { $expected } was nog aan de beurt, maar het verslag gaat verder.
 cli-replay-illegal = { $street }: “{ $action }” mag niet ({ $rule }).
+cli-replay-awards = Het verslag betaalt anders uit. Volgens de regels: { LIST($awards) }.
 
 cli-verify-fingerprint = Vingerafdruk: { $fingerprint }
 
