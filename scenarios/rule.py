@@ -14,13 +14,17 @@ from scenarios.engine.betting import legal_actions
 from scenarios.engine.boards import rank_boards
 from scenarios.engine.cards import notation
 from scenarios.engine.chips import Chips, Seat
+from scenarios.engine.endings import Pot
 from scenarios.engine.errors import BadSituation, NotTheTime, Problem
 from scenarios.engine.high import HighHand
 from scenarios.engine.low import LowHand
 from scenarios.engine.pots import pots
-from scenarios.engine.rulings import Amounts, LegalActions, Paid, Pot, Spread
+from scenarios.engine.rulebook import AllInShowdown, Rulebook
+from scenarios.engine.rulings import Amounts, LegalActions, Spread
+from scenarios.engine.show_order import show_order
 from scenarios.engine.showdown import best_hands, winners
-from scenarios.engine.state import HandState
+from scenarios.engine.state import HandState, Street
+from scenarios.engine.stub import Dealt, dealt_so_far, seventh_street
 from scenarios.engine.turns import bring_in, first_to_act, next_to_act
 from scenarios.questions.derivations import awards as awards_steps
 from scenarios.questions.derivations import best_hands as best_hands_steps
@@ -30,7 +34,10 @@ from scenarios.questions.derivations import next_to_act as next_to_act_steps
 from scenarios.questions.derivations import options as options_steps
 from scenarios.questions.derivations import pots as pots_steps
 from scenarios.questions.derivations import rank_boards as rank_boards_steps
+from scenarios.questions.derivations import seventh_street as seventh_street_steps
+from scenarios.questions.derivations import show_order as show_order_steps
 from scenarios.questions.derivations import winners as winners_steps
+from scenarios.questions.ending_answers import awards_json, last_deal_json, pots_json, show_order_json
 from scenarios.questions.question import Derivation
 from scenarios.situation import Situation, start_of_street
 
@@ -65,7 +72,9 @@ def rule(situation: Situation, ask: str) -> Ruled:
     """
     if ask not in ASKS:
         raise BadSituation([Problem("ask", f"{ask!r} is not ruled on", ", ".join(ASKS))])
-    needed = {"seats", *_NEEDS.get(ask, ())}
+    if ask == "seventh-street" and situation.dealt:
+        return _seventh_street(situation.rulebook, *_counted(situation.dealt))
+    needed = {"seats", *_needed(situation, ask)}
     lacking = [problem for problem in situation.lacks if problem.place in needed]
     if ask == "pots" and situation.pots is not None:
         lacking.append(Problem("contributions", "", "what each seat has put in, as in {1: 30, 2: 60}"))
@@ -78,7 +87,17 @@ def ruled(state: HandState, ask: str, named: tuple[Pot, ...] | None = None) -> R
     """The ruling on a hand, for one of ``ASKS``; ``named`` are its pots where they are given. Raises NotTheTime."""
     if ask in _NEEDS_CARDS and not (ask != "best-hands" and len(state.live) == 1):
         _check_cards(state)
-    return _awards(state, named) if ask == "awards" else _RULED[ask](state)
+    if ask in _OF_POTS:
+        return _OF_POTS[ask](state, named)
+    return _RULED[ask](state)
+
+
+def _needed(situation: Situation, ask: str) -> tuple[str, ...]:
+    """What an ask needs besides the seats; the order of showing needs the pots only where it goes by them."""
+    if ask == "show-order" and situation.state is not None:
+        at_once = situation.rulebook.all_in_showdown is AllInShowdown.ALL_SHOW_AT_ONCE
+        return ("contributions",) if not at_once and any(one.all_in for one in situation.state.live) else ()
+    return _NEEDS.get(ask, ())
 
 
 def _check_cards(state: HandState) -> None:
@@ -205,27 +224,49 @@ def _winners(state: HandState) -> Ruled:
 
 def _pots(state: HandState) -> Ruled:
     ruling = pots(state)
-    answer = {
-        "pots": [{"amount": pot.amount, "seats": sorted(pot.seats)} for pot in ruling.pots],
-        "returned": {str(seat): chips for seat, chips in ruling.returned},
-    }
-    return Ruled(answer, pots_steps.derive(state, ruling))
+    return Ruled(pots_json(ruling), pots_steps.derive(state, ruling))
 
 
-def _awards(state: HandState, named: tuple[Pot, ...] | None = None) -> Ruled:
+def _awards(state: HandState, named: tuple[Pot, ...] | None) -> Ruled:
     if named is not None and any(one.street_to for one in state.seats):
         problem = "this street's wagers are not in the pots that are named"
         raise NotTheTime([Problem("pots", problem, "contributions instead of pots")])
     ruling = awards(state, named)
     derivation = awards_steps.derive(state, ruling)
     if ruling.unsettled:
-        candidates = [_paid(one) for one in ruling.candidates]
+        candidates = [awards_json(one) for one in ruling.candidates]
         return Ruled(_open(candidates, ruling.unsettled), derivation, ruling.unsettled)
-    return Ruled(_paid(ruling.awards), derivation)
+    return Ruled(awards_json(ruling.awards), derivation)
 
 
-def _paid(paid: Paid) -> dict[str, Any]:
-    return {"awards": {str(seat): chips for seat, chips in sorted(paid)}}
+def _show_order(state: HandState, named: tuple[Pot, ...] | None) -> Ruled:
+    ruling = show_order(state, named)
+    derivation = show_order_steps.derive(state, ruling)
+    if ruling.unsettled:
+        candidates = [show_order_json(*one) for one in ruling.candidates]
+        return Ruled(_open(candidates, ruling.unsettled), derivation, ruling.unsettled)
+    return Ruled(show_order_json(ruling.order, ruling.at_once), derivation)
+
+
+def _counted(dealt: tuple[tuple[Street, int], ...]) -> tuple[Dealt, int]:
+    """The hands dealt each street, and those of seventh; a street that is not named was dealt like the one before."""
+    counts = dict(dealt)
+    if Street.THIRD not in counts:
+        raise BadSituation([Problem("dealt.third", "missing, and seventh-street needs it", "how many hands")])
+    last = 0
+    for street in Street:
+        last = counts.setdefault(street, last)
+    third, fourth, fifth, sixth, hands = (counts[street] for street in Street)
+    return (third, fourth, fifth, sixth), hands
+
+
+def _seventh_street(rulebook: Rulebook, dealt: Dealt, hands: int) -> Ruled:
+    ruling = seventh_street(rulebook, dealt, hands)
+    derivation = seventh_street_steps.derive(rulebook, ruling)
+    if ruling.unsettled or ruling.deal is None:
+        candidates = [last_deal_json(one, ruling.stub) for one in ruling.candidates]
+        return Ruled(_open(candidates, ruling.unsettled), derivation, ruling.unsettled)
+    return Ruled(last_deal_json(ruling.deal, ruling.stub), derivation)
 
 
 _RULED: Mapping[str, Callable[[HandState], Ruled]] = {
@@ -237,8 +278,12 @@ _RULED: Mapping[str, Callable[[HandState], Ruled]] = {
     "rank-boards": _rank_boards,
     "winners": _winners,
     "pots": _pots,
+    "seventh-street": lambda state: _seventh_street(state.rulebook, *dealt_so_far(state)),
+}
+_OF_POTS: Mapping[str, Callable[[HandState, tuple[Pot, ...] | None], Ruled]] = {
     "awards": _awards,
+    "show-order": _show_order,
 }
 
-ASKS = tuple(_RULED)
+ASKS = (*_RULED, *_OF_POTS)
 """What is ruled on."""

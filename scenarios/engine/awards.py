@@ -7,12 +7,13 @@ from dataclasses import dataclass
 
 from scenarios.engine.cards import Card
 from scenarios.engine.chips import NOTHING, Chips, Seat
+from scenarios.engine.endings import AwardsRuling, Paid, Pot, PotAward, Share, Side
 from scenarios.engine.high import HighHand
 from scenarios.engine.low import LowHand
 from scenarios.engine.odd_chips import Heights, Reading, high_cards, low_cards, readings
 from scenarios.engine.pots import pots
 from scenarios.engine.rulebook import Game, OddChipHalves, OddChipHighCards, OddChipLow, Rulebook, SameHandBothWays
-from scenarios.engine.rulings import AwardsRuling, HandsRuling, Paid, Pot, PotAward, Share, Side
+from scenarios.engine.rulings import HandsRuling
 from scenarios.engine.showdown import best_hands, known_cards
 from scenarios.engine.state import HandState
 

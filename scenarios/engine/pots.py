@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from scenarios.engine.chips import NOTHING, Chips, Seat
+from scenarios.engine.endings import Pot, PotsRuling
 from scenarios.engine.errors import NotTheTime, Problem
-from scenarios.engine.rulings import Pot, PotsRuling
 from scenarios.engine.state import HandState
 from scenarios.engine.turns import next_to_act
 

@@ -14,7 +14,6 @@ from scenarios.engine.cards import Card
 from scenarios.engine.chips import NOTHING, Chips, Seat
 from scenarios.engine.high import HighHand
 from scenarios.engine.low import LowHand
-from scenarios.engine.rulebook import OddChipHighCards, OddChipLow
 
 
 class DecidedBy(StrEnum):
@@ -186,83 +185,3 @@ class WinnersRuling:
     highs: tuple[tuple[Seat, HighHand], ...] = ()
     lows: tuple[tuple[Seat, LowHand | None], ...] = ()
     uncontested: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Pot:
-    """A pot and the seats that can win it."""
-
-    amount: Chips
-    seats: tuple[Seat, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class PotsRuling:
-    """The pots, the main pot first, each with the seats that can win it; and the bet that nobody called.
-
-    ``put`` is what each seat has put in, in dealing order. ``upto`` says of each pot up to which amount of that it
-    reaches; ``above`` are the chips beyond what any seat still in has put in: they lie in the last pot.
-    """
-
-    pots: tuple[Pot, ...]
-    returned: tuple[tuple[Seat, Chips], ...]
-    put: tuple[tuple[Seat, Chips], ...]
-    upto: tuple[Chips, ...]
-    above: Chips = NOTHING
-
-
-class Side(StrEnum):
-    """What a share of a pot is won with."""
-
-    HIGH = "high"
-    LOW = "low"
-    BOTH = "both"  # the same seats tie for both: the whole pot is split at once
-
-
-@dataclass(frozen=True, slots=True)
-class Share:
-    """A pot or half of one, and how it is divided: ``each`` to every winner, then the odd chips.
-
-    ``odd`` are the seats that get one more, each with the card that won it; ``passed`` those whose card was better but
-    that have an odd chip of this pot already; ``by`` are the cards compared, None where no chip is odd.
-    """
-
-    side: Side
-    amount: Chips
-    winners: tuple[Seat, ...]
-    each: Chips
-    odd: tuple[tuple[Seat, Card], ...] = ()
-    passed: tuple[Seat, ...] = ()
-    by: OddChipHighCards | OddChipLow | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class PotAward:
-    """A pot divided. ``shares`` is empty where one seat alone can win it; ``no_low``: stud8 without a qualifying low.
-
-    ``place`` counts the pots from the main pot, 0.
-    """
-
-    place: int
-    pot: Pot
-    shares: tuple[Share, ...]
-    no_low: bool = False
-
-
-Paid: TypeAlias = tuple[tuple[Seat, Chips], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class AwardsRuling:
-    """What each live seat is paid, in dealing order, and how: the last side pot first, the main pot last.
-
-    ``pots`` is None where the pots were given and not made from what the seats put in. ``candidates`` are the payments
-    under each reading where no text settles an odd chip, the one that play goes on with first.
-    """
-
-    awards: Paid
-    divided: tuple[PotAward, ...]
-    pots: PotsRuling | None = None
-    hands: HandsRuling | None = None
-    unsettled: str = ""
-    candidates: tuple[Paid, ...] = ()

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from scenarios.engine.awards import awards
 from scenarios.engine.chips import Chips, Seat
+from scenarios.engine.endings import AwardsRuling, Pot
 from scenarios.engine.errors import NotTheTime
 from scenarios.engine.play import over
 from scenarios.engine.pots import pots
-from scenarios.engine.rulings import AwardsRuling, Pot
 from scenarios.engine.state import HandState
 from scenarios.histories.record import Payment, RecordedHand
 

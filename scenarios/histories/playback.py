@@ -13,11 +13,11 @@ from scenarios.engine.actions import Action, BringIn, Call, Check, Fold
 from scenarios.engine.betting import actions_of, check, wager_verb
 from scenarios.engine.cards import DECK, Card
 from scenarios.engine.chips import Chips, Seat
+from scenarios.engine.endings import AwardsRuling
 from scenarios.engine.errors import BadHistory, Problem
 from scenarios.engine.play import begin, next_street
 from scenarios.engine.rounds import apply, forced, opened
 from scenarios.engine.rulebook import Game, Rulebook
-from scenarios.engine.rulings import AwardsRuling
 from scenarios.engine.state import HandState, Street
 from scenarios.engine.turns import next_to_act
 from scenarios.histories.payments import agrees, paid_by_the_rules

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from scenarios.engine.chips import Chips, Seat
+from scenarios.engine.endings import Pot
 from scenarios.engine.play import house_stakes
 from scenarios.engine.rulebook import Rulebook
-from scenarios.engine.rulings import Pot
 from scenarios.engine.state import Stakes
 from scenarios.situation.fields import MOST_CHIPS, Fields
 from scenarios.situation.seats import Sitting

@@ -9,11 +9,11 @@ from typing import Any
 from scenarios.engine.betting import legal_actions
 from scenarios.engine.cards import Card
 from scenarios.engine.chips import Chips, Seat
+from scenarios.engine.endings import Pot
 from scenarios.engine.errors import BadRulebook, BadSituation, NotTheTime, Problem, Unreadable
 from scenarios.engine.play import NO_ROUND
 from scenarios.engine.rounds import IllegalAction, apply, opened
 from scenarios.engine.rulebook import Game, Rulebook
-from scenarios.engine.rulings import Pot
 from scenarios.engine.state import HandState, SeatState, Stakes, Street, StreetBegins
 from scenarios.rulebooks import shipped
 from scenarios.rulebooks.findings import shown

@@ -13,11 +13,11 @@ from hypothesis import strategies as st
 from scenarios.engine.awards import awards
 from scenarios.engine.cards import Card, Suit
 from scenarios.engine.chips import NOTHING, Chips, Seat
+from scenarios.engine.endings import AwardsRuling, Pot, Side
 from scenarios.engine.errors import NotTheTime
 from scenarios.engine.play import NO_ROUND, over
 from scenarios.engine.pots import pots
 from scenarios.engine.rulebook import Game, Rulebook, SameHandBothWays
-from scenarios.engine.rulings import AwardsRuling, Pot, Side
 from scenarios.engine.showdown import winners
 from scenarios.engine.state import HandState, SeatState, Stakes, Street
 from scenarios.rulebooks import SHIPPED, shipped

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from scenarios.engine.cards import Card
 from scenarios.engine.chips import Seat
+from scenarios.engine.endings import AwardsRuling, PotAward, Share, Side
 from scenarios.engine.rulebook import Game
-from scenarios.engine.rulings import AwardsRuling, HandsRuling, PotAward, Share, Side
+from scenarios.engine.rulings import HandsRuling
 from scenarios.engine.state import HandState
 from scenarios.questions.derivations.pots import returned
 from scenarios.questions.labels import high_label, low_label

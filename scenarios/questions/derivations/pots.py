@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from scenarios.engine.chips import NOTHING
-from scenarios.engine.rulings import PotsRuling
+from scenarios.engine.endings import PotsRuling
 from scenarios.engine.state import HandState
 from scenarios.questions.message import Messages, Seats, message
 from scenarios.questions.question import Derivation, Step

@@ -1,4 +1,4 @@
-"""Every reason for a payout can be said in every language, and the steps are those a dealer would give."""
+"""Every reason for how a hand ends can be said in every language; the steps are those a dealer would give."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from lessons.languages import tags
+from scenarios.questions.message import Message
 from scenarios.rule import Ruled, rule
 from scenarios.rulebooks import shipped
 from scenarios.situation import from_data
 from tests.ruling_cases import changed
-from tests.scenarios.test_payouts import ROWS
+from tests.scenarios.test_endings import ROWS
 from tutor.speak import plain
 
 
@@ -50,6 +51,46 @@ def test_awards_are_told_from_the_last_side_pot_to_the_main_pot() -> None:
 
 def test_who_is_passed_over_for_an_odd_chip_is_told_after_who_gets_it() -> None:
     assert steps("nobody-gets-two")[-2:] == ["awards-step-odd-low-lowest-of-seven", "awards-step-odd-passed"]
+
+
+def test_side_pots_are_paid_in_reverse_order_of_their_making() -> None:
+    """The last one first, the main pot last: WSOP live action 2024 r.149."""
+    (row,) = (row for row in ROWS if row["id"] == "only-the-shortest-stack-has-a-low")
+    told = [dict(step.message.args).get("pot") for step in ruled(row, "wsop-cash").derivation.steps]
+    named = [pot.id.removeprefix("awards-pot-") for pot in told if isinstance(pot, Message)]
+    assert named == ["side", "side", "side", "side", "main"]
+
+
+def test_showing_is_told_from_who_starts() -> None:
+    assert steps("EC139") == ["show-order-step-aggressor", "show-order-step-clockwise"]
+    assert steps("the-opener-has-folded")[:2] == ["show-order-step-opener", "show-order-step-passed"]
+    assert [step.removeprefix("show-order-step-") for step in steps("all-in-side-pot-first")] == [
+        "aggressor", "pot-first", "pot-then", "pot-last",
+    ]  # fmt: skip
+    assert steps("all-in-at-once") == ["show-order-step-at-once"]
+
+
+def test_the_last_card_is_told_from_what_is_left_of_the_deck() -> None:
+    for name, then in {
+        "EC131": ["two-common", "mix-for-common"],
+        "EC134": ["two-mix"],
+        "five-left-of-eight": ["two-enough"],
+        "EC133": ["mix"],
+        "roberts-one-more-than-needed": ["mix-burn"],
+        "roberts-no-two-to-spare": ["enough-burn"],
+        "roberts-common-card": ["common-burned"],
+    }.items():
+        assert steps(name) == [f"seventh-street-step-{one}" for one in ["left-burned", *then]]
+    for name, then in {
+        "EC136": ["eight-go"],
+        "danish-all-eight": ["eight-stay"],
+        "danish-seven-on-the-last-round": ["common"],
+        "german-just-enough": ["enough"],
+        "german-no-card-left": ["nothing"],
+        "two-to-spare-in-a-house-that-burns-nothing": ["two-short"],
+    }.items():
+        assert steps(name) == [f"seventh-street-step-{one}" for one in ["left", *then]]
+    assert steps("EC137") == ["seventh-street-step-sixth"]
 
 
 def test_in_razz_the_lowest_hand_takes_the_pot() -> None:

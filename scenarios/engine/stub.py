@@ -1,0 +1,98 @@
+"""The stub before seventh street: how many cards are left, and how the last card is dealt when they are too few."""
+
+from __future__ import annotations
+
+from scenarios.engine.cards import DECK
+from scenarios.engine.endings import LastCard, LastDeal, StubRuling
+from scenarios.engine.errors import NotTheTime, Problem
+from scenarios.engine.rulebook import Rulebook, ShortStub, UnbetFold
+from scenarios.engine.state import HandState, Status, Street
+
+Dealt = tuple[int, int, int, int]
+"""Hands that were dealt on third, fourth, fifth and sixth street: three cards each, then one."""
+
+UNTIL_SIXTH = "too_few_cards_for_sixth"
+"""The question what happens when the deck does not even last through sixth street."""
+NOTHING_LEFT = "no_card_for_seventh"
+"""The question what happens when not even a common card is left, or a page that has too few cards gives no way out."""
+
+
+def seventh_street(rulebook: Rulebook, dealt: Dealt, hands: int) -> StubRuling:
+    """How seventh street is dealt to so many hands.
+
+    The stub is 52 cards less those dealt and, where the rulebook burns, one before each of fourth to sixth street.
+    ``short_stub`` says what is done when it is too small. Where no text does, play goes on as under Robert's Rules.
+
+    Clauses: ``burns``, ``short_stub``.
+    """
+    third, fourth, fifth, sixth = dealt
+    burned = 3 if rulebook.burns else 0
+    stub = len(DECK) - 3 * third - fourth - fifth - sixth - burned
+    if stub < 0:
+        return StubRuling(None, stub, dealt, hands, burned, UNTIL_SIXTH)
+    readings: tuple[ShortStub, ...] = (rulebook.short_stub, ShortStub.ALL_BUT_LAST_THEN_MIX)
+    unsettled = NOTHING_LEFT  # what a page has no way out of goes on as under Robert's Rules
+    if rulebook.short_stub is ShortStub.UNSETTLED:
+        readings, unsettled = _READINGS, "short_stub"
+    deals = [_deal(reading, stub, hands, burned) for reading in readings]
+    if deals[0] and (unsettled == NOTHING_LEFT or len(set(deals)) == 1):
+        return StubRuling(deals[0], stub, dealt, hands, burned)
+    found = tuple(dict.fromkeys(deal for deal in deals if deal))
+    return StubRuling(found[0] if found else None, stub, dealt, hands, burned, unsettled, found)
+
+
+_READINGS = (ShortStub.ALL_BUT_LAST_THEN_MIX, ShortStub.PLAYERS_PLUS_TWO, ShortStub.COMMON_WHEN_SHORT)
+
+
+def _deal(procedure: ShortStub, stub: int, hands: int, burned: int) -> LastDeal | None:
+    """One procedure. A card is burned before seventh street where cards were burned before the others."""
+    burn = 1 if burned else 0
+    with_burns = stub + burned
+    match procedure:
+        case ShortStub.ALL_BUT_LAST_THEN_MIX | ShortStub.UNSETTLED:
+            # all but the last card go out first; the last is mixed with the burns for whoever has none yet
+            if stub >= hands + burn:
+                return LastDeal(LastCard.OWN_CARDS, False, bool(burn))
+            if with_burns >= hands:
+                return LastDeal(LastCard.OWN_CARDS, bool(burned), bool(burn) and with_burns > hands)
+            return _common(stub, burned, mix_below=1 + burn)
+        case ShortStub.PLAYERS_PLUS_TWO:
+            if stub >= hands + 2:
+                return LastDeal(LastCard.OWN_CARDS, False, bool(burn))
+            if with_burns >= hands + 2:
+                return LastDeal(LastCard.OWN_CARDS, True, bool(burn))
+            return _common(stub, burned, mix_below=3)
+        case ShortStub.COMMON_WHEN_SHORT:
+            if stub >= hands + burn:
+                return LastDeal(LastCard.OWN_CARDS, False, bool(burn))
+            return _common(stub, burned, mix_below=0)
+        case ShortStub.COMMON_IF_EIGHT_STAY:
+            if hands >= 8:
+                return _common(stub, burned, mix_below=0)
+            return LastDeal(LastCard.OWN_CARDS, False, bool(burn)) if stub >= hands + burn else None
+
+
+def _common(stub: int, burned: int, *, mix_below: int) -> LastDeal | None:
+    """A common card, the burns mixed in where the stub is smaller than ``mix_below``; None where no card is left."""
+    mix, burn = bool(burned) and stub < mix_below, bool(burned)
+    return LastDeal(LastCard.COMMON_CARD, mix, burn) if stub + (burned if mix else 0) > burn else None
+
+
+def dealt_so_far(state: HandState) -> tuple[Dealt, int]:
+    """The hands dealt on third to sixth street, by the upcards, and those to be dealt on seventh.
+
+    A seat that folded with nothing to call keeps receiving where ``unbet_fold`` says so, until a bet kills its hand.
+    Raises NotTheTime unless sixth street has been dealt and seventh has not, with two seats in.
+    """
+    if state.street is not Street.SIXTH or len(state.live) < 2:
+        problem = "seventh street is dealt after sixth, to two seats or more"
+        raise NotTheTime([Problem("street", problem, "sixth street, or how many hands were dealt each street")])
+    third, *later = (sum(len(one.up) >= upcards for one in state.seats) for upcards in (1, 2, 3, 4))
+    out = sum(one.status is not Status.LIVE and len(one.up) == 4 for one in state.seats)
+    match state.rulebook.unbet_fold:
+        case UnbetFold.LEGAL_KEEPS_RECEIVING:
+            keeping = out if state.round.aggressor is None else 0
+        case UnbetFold.LEGAL | UnbetFold.UNSETTLED:
+            keeping = 0
+    fourth, fifth, sixth = later
+    return (third, fourth, fifth, sixth), len(state.live) + keeping

@@ -1,0 +1,31 @@
+"""How a hand ends as plain values, as answers are written: pots, payments, the order of showing, the last card."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from scenarios.engine.chips import Seat
+from scenarios.engine.endings import LastDeal, Paid, PotsRuling
+
+
+def pots_json(ruling: PotsRuling) -> dict[str, Any]:
+    """The pots, the main pot first, and what goes back to whom."""
+    return {
+        "pots": [{"amount": pot.amount, "seats": sorted(pot.seats)} for pot in ruling.pots],
+        "returned": {str(seat): chips for seat, chips in ruling.returned},
+    }
+
+
+def awards_json(paid: Paid) -> dict[str, Any]:
+    """What each seat still in is paid, 0 for nothing."""
+    return {"awards": {str(seat): chips for seat, chips in sorted(paid)}}
+
+
+def show_order_json(order: tuple[Seat, ...], at_once: bool) -> dict[str, Any]:
+    """The seats in the order of showing; ``at_once`` is there only where all show together."""
+    return {"order": list(order)} | ({"at_once": True} if at_once else {})
+
+
+def last_deal_json(deal: LastDeal, stub: int) -> dict[str, Any]:
+    """How seventh street is dealt from a stub."""
+    return {"method": deal.method.value, "stub": stub, "mix_burns": deal.mix_burns, "burn": deal.burn}
