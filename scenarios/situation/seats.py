@@ -140,4 +140,3 @@ def dealt_from(fields: Fields, seats: tuple[Sitting, ...], first: object) -> tup
     start = fields.seat("first_dealt", first, (one.seat for one in seats))
     at = next((index for index, one in enumerate(seats) if one.seat == start), 0)
     return seats[at:] + seats[:at]
-

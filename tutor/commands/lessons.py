@@ -31,5 +31,3 @@ def run(args: Namespace) -> int:
     if not faults and not args.json:
         print(words(language(args.lang), "cli-lessons-sound", languages=NameList(tuple(tags()))))
     return VIOLATION if faults else DONE
-
-

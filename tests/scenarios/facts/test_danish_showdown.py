@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from itertools import combinations
 
+from scenarios.engine.awards import awards
 from scenarios.engine.betting import legal_actions
-from scenarios.engine.cards import parse_cards
+from scenarios.engine.cards import DECK, parse_cards
+from scenarios.engine.endings import LastCard, LastDeal
 from scenarios.engine.high import Category, best_high
 from scenarios.engine.rulebook import Game
 from scenarios.engine.showdown import best_hands, winners
+from scenarios.engine.stub import seventh_street
 from scenarios.engine.turns import bring_in, first_to_act
 from scenarios.rulebooks import shipped
 from tests.scenarios.facts.house import House, act, broken
@@ -86,6 +89,14 @@ def test_da_77_equal_hands_share_and_suits_do_not_count() -> None:
     assert winners(state).high == (1, 2)
 
 
+def test_da_78_the_pot_goes_to_the_winner() -> None:
+    """Whole, antes and bets of every seat; nothing of it is carried over."""
+    state = DA.at("Ah Ac 3c 4d | 9h 9s 2c", "Kh Kd 5s 7c | 8c 3d 2h", contributions={1: 21, 2: 21})
+    assert awards(state).awards == ((1, 42), (2, 0))
+    alone = DA.at("Ah Ac", "Kh Kd", acts="1 bets 5, 2 folds", contributions={1: 2, 2: 2})
+    assert awards(alone).awards == ((1, 4),)
+
+
 def test_da_80_the_place_of_the_dealer_gives_no_advantage() -> None:
     hands = ("Ah Kc 3c 4d | 9h 9s 2c", "As Kd 3s 4c | 9c 9d 2h", "Qh Jd 5h 6c | 7s 7d 2d")
     third, sixth = (tuple(one.split("|")[0][: 3 * cards - 1] for one in hands) for cards in (1, 4))
@@ -139,6 +150,20 @@ def test_da_87_after_the_third_raise_one_calls_or_folds() -> None:
     state = DA.at(*FOURTH, acts=CAPPED)
     assert [broken(state, f"2 {does}") for does in ("calls", "folds", "checks")] == ["", "", "owes"]
     assert legal_actions(state).wager == ()
+
+
+def test_da_88_eight_times_seven_is_more_than_52() -> None:
+    assert 8 * 7 > len(DECK) == 52
+    assert seventh_street(DA.rulebook, (8, 8, 8, 8), 8).stub == 4
+    assert seventh_street(DA.rulebook, (7, 7, 7, 7), 7).stub == 10
+
+
+def test_da_89_all_eight_in_for_the_last_round_share_one_card_in_the_middle() -> None:
+    """Decision K11: only then; cards are not burned, so seven players of eight have just enough."""
+    common = LastDeal(LastCard.COMMON_CARD, mix_burns=False, burn=False)
+    own = LastDeal(LastCard.OWN_CARDS, mix_burns=False, burn=False)
+    assert seventh_street(DA.rulebook, (8, 8, 8, 8), 8).deal == common
+    assert seventh_street(DA.rulebook, (8, 7, 7, 7), 7).deal == own
 
 
 def test_da_90_everyone_may_use_the_common_card_as_a_seventh() -> None:
