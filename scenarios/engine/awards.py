@@ -10,7 +10,7 @@ from scenarios.engine.chips import NOTHING, Chips, Seat
 from scenarios.engine.endings import AwardsRuling, Paid, Pot, PotAward, Share, Side
 from scenarios.engine.high import HighHand
 from scenarios.engine.low import LowHand
-from scenarios.engine.odd_chips import Heights, Reading, high_cards, low_cards, readings
+from scenarios.engine.odd_chips import Heights, Reading, Within, high_cards, low_cards, readings
 from scenarios.engine.pots import pots
 from scenarios.engine.rulebook import Game, OddChipHalves, OddChipHighCards, OddChipLow, Rulebook, SameHandBothWays
 from scenarios.engine.rulings import HandsRuling
@@ -44,9 +44,17 @@ def awards(state: HandState, named: tuple[Pot, ...] | None = None) -> AwardsRuli
             break  # nothing is odd, whatever the reading
     paid, divided, _ = found[0]
     differing = [otherwise for other, _, otherwise in found if other != paid]
-    unsettled = min(differing, key=len)[0] if differing else ""
+    unsettled = min(differing, key=len)[0] if differing else _without_rule(state.rulebook, divided)
     candidates = tuple(dict.fromkeys(other for other, _, _ in found)) if unsettled else ()
     return AwardsRuling(paid, divided, None if named is not None else made, hands, unsettled, candidates)
+
+
+def _without_rule(rulebook: Rulebook, divided: tuple[PotAward, ...]) -> str:
+    """The knob by which an odd chip would go, where the rulebook says nothing of it."""
+    sides = {share.side for one in divided for share in one.shares if share.odd}
+    if sides - {Side.LOW} and rulebook.odd_chip_high_cards is OddChipHighCards.UNSETTLED:
+        return "odd_chip_high_cards"
+    return "odd_chip_low" if Side.LOW in sides and rulebook.odd_chip_low is OddChipLow.UNSETTLED else ""
 
 
 def _held(state: HandState, seat: Seat, hands: HandsRuling | None) -> tuple[Card, ...]:
@@ -113,8 +121,13 @@ def _divided(table: _Table, reading: Reading, place: int, pot: Pot) -> PotAward:
         case OddChipHalves.HIGH:
             high_half = Chips(pot.amount - low_half)
     first = _share(table, reading, Side.HIGH, high_half, high, highs, lows, had)
-    if reading.half_counts and high_half > low_half and len(high) == 1:
-        had[high[0]] += 1
+    match reading.within:
+        case Within.POT:
+            pass
+        case Within.POT_AND_HALVES:
+            had[high[0]] += high_half > low_half and len(high) == 1
+        case Within.SHARE:
+            had = dict.fromkeys(pot.seats, 0)
     second = _share(table, reading, Side.LOW, low_half, low, highs, lows, had)
     return PotAward(place, pot, (first, second))
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from enum import Enum
 from itertools import product
 
 from scenarios.engine.cards import Card, Rank
@@ -16,9 +17,17 @@ from scenarios.engine.low import LowHand
 from scenarios.engine.rulebook import OddChipHighCards, OddChipLow, Rulebook, SameHandBothWays
 
 ACE = "odd_chip_ace"
-"""The question whether the ace of a low hand is its lowest card or its highest when single cards are compared."""
-HALVES = "odd_chips_each"
-"""The question whether a seat that wins high alone, with the chip that is odd between the halves, has had its one."""
+"""The question whether the ace of a low hand or of a wheel is its lowest card or its highest, as single cards go."""
+EACH = "odd_chips_each"
+"""The question within what a seat gets no more than so many odd chips."""
+
+
+class Within(Enum):
+    """What a seat's odd chips are counted within."""
+
+    POT = "pot"  # high and low together, as nobody may receive more than one
+    POT_AND_HALVES = "pot-and-halves"  # and the chip between the halves counts for whoever wins high alone
+    SHARE = "share"  # each half by itself, like a pot of its own
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,14 +38,14 @@ class Reading:
     low: OddChipLow
     both: SameHandBothWays
     ace_high: bool
-    half_counts: bool
+    within: Within
 
 
 def readings(rulebook: Rulebook) -> Iterator[tuple[Reading, tuple[str, ...]]]:
     """Every reading of the rulebook, each with what it reads otherwise than the first: what play goes on with.
 
-    An open knob is first read as Robert's Rules have it. No text says whether an ace in a low hand is low when single
-    cards are compared, nor whether the chip between the halves counts towards ``odd_chips_each``.
+    An open knob is first read as Robert's Rules have it. No text says whether an ace is low when the single cards of a
+    low or of a wheel are compared, nor what exactly ``odd_chips_each`` counts.
     """
     highs, lows, boths = (rulebook.odd_chip_high_cards,), (rulebook.odd_chip_low,), (rulebook.same_hand_both_ways,)
     for choice in product(
@@ -44,14 +53,14 @@ def readings(rulebook: Rulebook) -> Iterator[tuple[Reading, tuple[str, ...]]]:
         enumerate(_LOWS if lows == (OddChipLow.UNSETTLED,) else lows),
         enumerate(_BOTHS if boths == (SameHandBothWays.UNSETTLED,) else boths),
         enumerate((False, True)),
-        enumerate((False, True)),
+        enumerate(Within),
     ):
-        (_, high), (_, low), (_, both), (_, ace_high), (_, half_counts) = choice
+        (_, high), (_, low), (_, both), (_, ace_high), (_, within) = choice
         otherwise = tuple(name for name, (at, _) in zip(_NAMES, choice, strict=True) if at)
-        yield Reading(high, low, both, ace_high, half_counts), otherwise
+        yield Reading(high, low, both, ace_high, within), otherwise
 
 
-_NAMES = ("odd_chip_high_cards", "odd_chip_low", "same_hand_both_ways", ACE, HALVES)
+_NAMES = ("odd_chip_high_cards", "odd_chip_low", "same_hand_both_ways", ACE, EACH)
 _HIGHS = (OddChipHighCards.SEVEN, OddChipHighCards.FIVE)
 _LOWS = (OddChipLow.LOWEST_OF_SEVEN, OddChipLow.LOWEST_OF_FIVE, OddChipLow.HIGHEST_OF_FIVE)
 _BOTHS = (SameHandBothWays.EVEN_SPLIT, SameHandBothWays.HALF_BY_HALF)
@@ -63,9 +72,16 @@ Heights = tuple[tuple[tuple[int, int], Card], ...]
 def high_cards(rulebook: Rulebook, reading: Reading, held: tuple[Card, ...], hand: HighHand) -> Heights:
     """The cards that a seat which ties for high is compared by, the highest first; the highest of all wins.
 
-    All of its cards, or the five of its hand; where two cards could play, the higher suit does.
+    All of its cards, or the five of its hand; where two cards could play, the higher suit does. Whether the ace is the
+    highest of a wheel that plays, or its lowest, is open.
     """
-    height = {card: (int(card.rank), rulebook.suit_order.index(card.suit)) for card in held}
+    straight = hand.category in (Category.STRAIGHT, Category.STRAIGHT_FLUSH)
+    wheel = straight and hand.ranks[0] is Rank.FIVE and reading.high is OddChipHighCards.FIVE
+
+    def rank(card: Card) -> int:
+        return card.rank.low if wheel and not reading.ace_high else int(card.rank)
+
+    height = {card: (rank(card), rulebook.suit_order.index(card.suit)) for card in held}
     match reading.high:
         case OddChipHighCards.FIVE:
             suited = hand.category in (Category.FLUSH, Category.STRAIGHT_FLUSH)
