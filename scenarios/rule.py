@@ -44,8 +44,6 @@ from scenarios.situation import Situation, start_of_street
 _NEEDS: Mapping[str, tuple[str, ...]] = {
     "bring-in": ("stakes",),
     "options": ("stakes",),
-    "pots": ("contributions",),
-    "awards": ("contributions",),
 }
 """What an ask needs besides the seats, by the keys of ``Situation.lacks``."""
 _NEEDS_CARDS = ("best-hands", "winners", "awards")
@@ -93,11 +91,19 @@ def ruled(state: HandState, ask: str, named: tuple[Pot, ...] | None = None) -> R
 
 
 def _needed(situation: Situation, ask: str) -> tuple[str, ...]:
-    """What an ask needs besides the seats; the order of showing needs the pots only where it goes by them."""
-    if ask == "show-order" and situation.state is not None:
+    """What an ask needs besides the seats.
+
+    What each seat has put in is known on third street, where it is the ante, unless a seat was all-in for it. The order
+    of showing goes by the pots only where somebody was all-in before seventh street.
+    """
+    if ask not in ("pots", "awards", "show-order") or situation.state is None:
+        return _NEEDS.get(ask, ())
+    all_in = any(one.live and one.stack + one.street_to == 0 for one in situation.state.seats)
+    if ask == "show-order":
         at_once = situation.rulebook.all_in_showdown is AllInShowdown.ALL_SHOW_AT_ONCE
-        return ("contributions",) if not at_once and any(one.all_in for one in situation.state.live) else ()
-    return _NEEDS.get(ask, ())
+        return ("contributions",) if all_in and not at_once else ()
+    antes = situation.state.street is Street.THIRD and not all_in
+    return ("stakes",) if antes and situation.pots is None else ("contributions",)
 
 
 def _check_cards(state: HandState) -> None:
@@ -248,7 +254,7 @@ def _show_order(state: HandState, named: tuple[Pot, ...] | None) -> Ruled:
     return Ruled(show_order_json(ruling.order, ruling.at_once), derivation)
 
 
-def _counted(dealt: tuple[tuple[Street, int], ...]) -> tuple[Dealt, int]:
+def _counted(dealt: tuple[tuple[Street, int], ...]) -> tuple[Dealt, int, int]:
     """The hands dealt each street, and those of seventh; a street that is not named was dealt like the one before."""
     counts = dict(dealt)
     if Street.THIRD not in counts:
@@ -257,11 +263,11 @@ def _counted(dealt: tuple[tuple[Street, int], ...]) -> tuple[Dealt, int]:
     for street in Street:
         last = counts.setdefault(street, last)
     third, fourth, fifth, sixth, hands = (counts[street] for street in Street)
-    return (third, fourth, fifth, sixth), hands
+    return (third, fourth, fifth, sixth), hands, 0
 
 
-def _seventh_street(rulebook: Rulebook, dealt: Dealt, hands: int) -> Ruled:
-    ruling = seventh_street(rulebook, dealt, hands)
+def _seventh_street(rulebook: Rulebook, dealt: Dealt, hands: int, keeping: int) -> Ruled:
+    ruling = seventh_street(rulebook, dealt, hands, keeping)
     derivation = seventh_street_steps.derive(rulebook, ruling)
     if ruling.unsettled or ruling.deal is None:
         candidates = [last_deal_json(one, ruling.stub) for one in ruling.candidates]

@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
+from scenarios.engine.actions import Bet, Complete, Raise
 from scenarios.engine.chips import Seat
 from scenarios.engine.endings import Pot, ShowOrderRuling, ShowsFirst
 from scenarios.engine.errors import NotTheTime, Problem
 from scenarios.engine.pots import pots
 from scenarios.engine.rulebook import AllInShowdown, ShowsFirstBet, ShowsFirstChecked
-from scenarios.engine.state import HandState, Street
+from scenarios.engine.state import HandState, Standing, Street, StreetBegins
 from scenarios.engine.turns import clockwise, first_to_act, next_to_act
 
 Order = tuple[tuple[Seat, ...], bool]
 """Seats in order, and whether all show at once."""
+
+SHORT_ALL_IN = "short_all_in_shows"
+"""The question whether an all-in of less than half a bet is the last aggressive act."""
+OPENER_FOLDED = "opener_folded"
+"""The question who shows first when the opener has folded: the next after it, or the best board left."""
+NOBODY_ACTED = "nobody_acted"
+"""The question who of those in one pot shows first when nobody could act on seventh street."""
 
 
 def show_order(state: HandState, named: tuple[Pot, ...] | None = None) -> ShowOrderRuling:
     """The order of showing: the last to bet or raise on seventh street, else who acted first on it, then clockwise.
 
     Only seventh street counts. Where somebody is all-in, ``all_in_showdown`` says whether all hands are turned up at
-    once or the seats of the last side pot show first, those in the main pot alone last; the pots are ``named``, or made
-    from what the seats have put in. Where nobody could act on seventh street, who would have opened it counts as first.
-    The last seat left shows nothing.
+    once or the seats of the last contested side pot show first, those in the main pot alone last; the pots are
+    ``named``, or made from what the seats have put in. The last seat left shows nothing.
 
     Raises NotTheTime before the betting of seventh street is over. Clauses: ``shows_first_bet``,
     ``shows_first_checked``, ``all_in_showdown``, ``turns_clockwise``.
@@ -41,36 +48,51 @@ def show_order(state: HandState, named: tuple[Pot, ...] | None = None) -> ShowOr
     elif len(set(candidates)) == 1 or candidates[0][1]:  # all at once: it is nobody's turn
         unsettled = ""
     order, at_once = candidates[0]
-    first = _from(state, starts[0])[0]
+    pointed = state.round.opener if by is ShowsFirst.OPENER else starts[0]
     return ShowOrderRuling(
-        order, first, by, found[0][1], all_in, at_once,
-        passed=starts[0] if first != starts[0] else None,
+        order, starts[0], by, found[0][1], all_in, at_once,
+        passed=pointed if pointed != starts[0] else None,
         unsettled=unsettled,
         candidates=tuple(dict.fromkeys(candidates)) if unsettled else (),
     )  # fmt: skip
 
 
 def _starts(state: HandState) -> tuple[tuple[Seat, ...], ShowsFirst, str]:
-    """The seat that shows first, or where no text settles it each that may; and why."""
+    """The seat that shows first, or where no text settles it each that may, that of play going on first; and why."""
     now = state.round
     if now.aggressor is not None:
         match state.rulebook.shows_first_bet:
             case ShowsFirstBet.LAST_AGGRESSOR:
-                return (now.aggressor,), ShowsFirst.AGGRESSOR, ""
-    earliest = state.live[0].seat
+                first = _from(state, now.aggressor)[0]
+                before = [act.seat for act in _wagers(state) if act.seat != now.aggressor]
+                short = now.standing is Standing.SHORT and bool(before)
+                starts = (first, _from(state, before[-1])[0]) if short else (first,)
+                return starts, ShowsFirst.AGGRESSOR, SHORT_ALL_IN
+    live = tuple(one.seat for one in state.live)
+    board = first_to_act(state)
     if now.opener is None:
-        board = first_to_act(state)
-        opener, by, unsettled = board.best_seat, ShowsFirst.BEST_BOARD, board.unsettled
-        others = board.candidates
-    else:
-        opener, by, unsettled, others = now.opener, ShowsFirst.OPENER, "", ()
+        others = tuple(seat for seat in live if seat != board.best_seat)
+        return (board.best_seat, *others), ShowsFirst.BEST_BOARD, NOBODY_ACTED
+    following = _from(state, now.opener)[0]
     match state.rulebook.shows_first_checked:
         case ShowsFirstChecked.OPENER:
-            return (opener, *(seat for seat in others if seat != opener)), by, unsettled
+            folded = following != now.opener
+            return (following, *(board.tied if folded else ())), ShowsFirst.OPENER, OPENER_FOLDED
         case ShowsFirstChecked.POSITION:
-            return (earliest,), ShowsFirst.POSITION, ""
+            return (live[0],), ShowsFirst.POSITION, ""
         case ShowsFirstChecked.UNSETTLED:
-            return (opener, earliest), by, "shows_first_checked"
+            return (following, live[0]), ShowsFirst.OPENER, "shows_first_checked"
+
+
+def _wagers(state: HandState) -> list[Bet | Raise | Complete]:
+    """The bets and raises of this street, as far as its events are known."""
+    acts: list[Bet | Raise | Complete] = []
+    for event in state.events:
+        if isinstance(event, StreetBegins):
+            acts.clear()
+        elif isinstance(event, Bet | Raise | Complete):
+            acts.append(event)
+    return acts
 
 
 def _from(state: HandState, start: Seat) -> tuple[Seat, ...]:
@@ -88,7 +110,8 @@ def _ordered(
         return [(around, False)], (around,)
     made = pots(state).pots if named is None else named
     groups, shown = list[tuple[Seat, ...]](), set[Seat]()
-    for seats in (*(pot.seats for pot in reversed(made)), around):  # at last whoever has put in nothing
+    contested = [pot.seats for pot in made if len(pot.seats) > 1]
+    for seats in (*reversed(contested), around):  # at last whoever has put in nothing
         if group := tuple(seat for seat in around if seat in seats and seat not in shown):
             groups.append(group)
             shown |= set(group)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from scenarios.engine.actions import Fold
 from scenarios.engine.cards import DECK
+from scenarios.engine.chips import Seat
 from scenarios.engine.endings import LastCard, LastDeal, StubRuling
 from scenarios.engine.errors import NotTheTime, Problem
 from scenarios.engine.rulebook import Rulebook, ShortStub, UnbetFold
-from scenarios.engine.state import HandState, Status, Street
+from scenarios.engine.state import HandState, Status, Street, StreetBegins
 
 Dealt = tuple[int, int, int, int]
 """Hands that were dealt on third, fourth, fifth and sixth street: three cards each, then one."""
@@ -17,31 +19,34 @@ NOTHING_LEFT = "no_card_for_seventh"
 """The question what happens when not even a common card is left, or a page that has too few cards gives no way out."""
 
 
-def seventh_street(rulebook: Rulebook, dealt: Dealt, hands: int) -> StubRuling:
-    """How seventh street is dealt to so many hands.
+KEEPING = "folded_seats_receiving"
+"""The question whether a seat that folded with nothing to call counts when fresh cards are short."""
+
+
+def seventh_street(rulebook: Rulebook, dealt: Dealt, hands: int, keeping: int = 0) -> StubRuling:
+    """How seventh street is dealt to so many hands, ``keeping`` of them folded ones that are dealt on.
 
     The stub is 52 cards less those dealt and, where the rulebook burns, one before each of fourth to sixth street.
     ``short_stub`` says what is done when it is too small. Where no text does, play goes on as under Robert's Rules.
 
-    Clauses: ``burns``, ``short_stub``.
+    Clauses: ``burns``, ``short_stub``, ``unbet_fold``.
     """
     third, fourth, fifth, sixth = dealt
     burned = 3 if rulebook.burns else 0
     stub = len(DECK) - 3 * third - fourth - fifth - sixth - burned
     if stub < 0:
         return StubRuling(None, stub, dealt, hands, burned, UNTIL_SIXTH)
-    readings: tuple[ShortStub, ...] = (rulebook.short_stub, ShortStub.ALL_BUT_LAST_THEN_MIX)
-    unsettled = NOTHING_LEFT  # what a page has no way out of goes on as under Robert's Rules
+    deals = [_deal(rulebook.short_stub, stub, hands, burned)]
+    unsettled = ""
     if rulebook.short_stub is ShortStub.UNSETTLED:
-        readings, unsettled = _READINGS, "short_stub"
-    deals = [_deal(reading, stub, hands, burned) for reading in readings]
-    if deals[0] and (unsettled == NOTHING_LEFT or len(set(deals)) == 1):
-        return StubRuling(deals[0], stub, dealt, hands, burned)
-    found = tuple(dict.fromkeys(deal for deal in deals if deal))
-    return StubRuling(found[0] if found else None, stub, dealt, hands, burned, unsettled, found)
-
-
-_READINGS = (ShortStub.ALL_BUT_LAST_THEN_MIX, ShortStub.PLAYERS_PLUS_TWO, ShortStub.COMMON_WHEN_SHORT)
+        plain = LastDeal(LastCard.OWN_CARDS, mix_burns=False, burn=bool(burned))
+        unsettled = "" if deals[0] == plain else "short_stub"
+    elif deals[0] is None:  # what a page has no way out of goes on as under Robert's Rules
+        unsettled, deals = NOTHING_LEFT, [_deal(ShortStub.ALL_BUT_LAST_THEN_MIX, stub, hands, burned)]
+    elif (without := _deal(rulebook.short_stub, stub, hands - keeping, burned)) != deals[0]:
+        unsettled, deals = KEEPING, [deals[0], without]
+    found = tuple(deal for deal in deals if deal)
+    return StubRuling(found[0] if found else None, stub, dealt, hands, burned, unsettled, found if unsettled else ())
 
 
 def _deal(procedure: ShortStub, stub: int, hands: int, burned: int) -> LastDeal | None:
@@ -78,21 +83,36 @@ def _common(stub: int, burned: int, *, mix_below: int) -> LastDeal | None:
     return LastDeal(LastCard.COMMON_CARD, mix, burn) if stub + (burned if mix else 0) > burn else None
 
 
-def dealt_so_far(state: HandState) -> tuple[Dealt, int]:
-    """The hands dealt on third to sixth street, by the upcards, and those to be dealt on seventh.
+def dealt_so_far(state: HandState) -> tuple[Dealt, int, int]:
+    """The hands dealt on third to sixth street, by the upcards, those on seventh, and how many of these are folded.
 
-    A seat that folded with nothing to call keeps receiving where ``unbet_fold`` says so, until a bet kills its hand.
-    Raises NotTheTime unless sixth street has been dealt and seventh has not, with two seats in.
+    On sixth street those still to be dealt: a seat that folded with nothing to call keeps receiving where
+    ``unbet_fold`` says so, until a bet kills its hand. On seventh street those that were dealt a card.
+
+    Raises NotTheTime on an earlier street, and where one seat is left.
     """
-    if state.street is not Street.SIXTH or len(state.live) < 2:
+    if state.street < Street.SIXTH or len(state.live) < 2:
         problem = "seventh street is dealt after sixth, to two seats or more"
         raise NotTheTime([Problem("street", problem, "sixth street, or how many hands were dealt each street")])
-    third, *later = (sum(len(one.up) >= upcards for one in state.seats) for upcards in (1, 2, 3, 4))
-    out = sum(one.status is not Status.LIVE and len(one.up) == 4 for one in state.seats)
+    third, fourth, fifth, sixth = (sum(len(one.up) >= upcards for one in state.seats) for upcards in (1, 2, 3, 4))
+    dealt, live = (third, fourth, fifth, sixth), len(state.live)
+    out = [one for one in state.seats if one.status is not Status.LIVE and len(one.up) == 4]
+    if state.street is Street.SEVENTH:
+        return dealt, live + sum(len(one.down) == 3 or one.seat in _folded_now(state) for one in out), 0
     match state.rulebook.unbet_fold:
-        case UnbetFold.LEGAL_KEEPS_RECEIVING:
-            keeping = out if state.round.aggressor is None else 0
-        case UnbetFold.LEGAL | UnbetFold.UNSETTLED:
+        case UnbetFold.LEGAL_KEEPS_RECEIVING if state.round.aggressor is None:
+            keeping = len(out)
+        case UnbetFold.LEGAL_KEEPS_RECEIVING | UnbetFold.LEGAL | UnbetFold.UNSETTLED:
             keeping = 0
-    fourth, fifth, sixth = later
-    return (third, fourth, fifth, sixth), len(state.live) + keeping
+    return dealt, live + keeping, keeping
+
+
+def _folded_now(state: HandState) -> set[Seat]:
+    """The seats that have folded on this street."""
+    folded = set[Seat]()
+    for event in state.events:
+        if isinstance(event, StreetBegins):
+            folded.clear()
+        elif isinstance(event, Fold):
+            folded.add(event.seat)
+    return folded

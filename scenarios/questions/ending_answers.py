@@ -22,8 +22,8 @@ def awards_json(paid: Paid) -> dict[str, Any]:
 
 
 def show_order_json(order: tuple[Seat, ...], at_once: bool) -> dict[str, Any]:
-    """The seats in the order of showing; ``at_once`` is there only where all show together."""
-    return {"order": list(order)} | ({"at_once": True} if at_once else {})
+    """The seats in the order of showing; none where all show together, who then stand in ``at_once``."""
+    return {"order": [], "at_once": sorted(order)} if at_once else {"order": list(order)}
 
 
 def last_deal_json(deal: LastDeal, stub: int) -> dict[str, Any]:

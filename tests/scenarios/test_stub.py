@@ -72,7 +72,7 @@ def test_with_burns_a_simple_common_card_leaves_one_to_burn() -> None:
 def test_the_hands_dealt_are_counted_as_the_hand_is_played() -> None:
     for seats in (2, 5, 7):
         sixth = {street.name: state for street, state in streets(HOUSE.whole(seats)).items()}["SIXTH"]
-        assert dealt_so_far(sixth) == ((seats,) * 4, seats)
+        assert dealt_so_far(sixth) == ((seats,) * 4, seats, 0)
 
 
 def test_the_last_card_is_ruled_on_from_sixth_street_or_from_a_count() -> None:
