@@ -54,7 +54,7 @@ def read_code(code: str) -> Recipe:
     kind = next((one for one in kinds().values() if one.code == parts[0][:2]), None)
     game = _GAMES.get(parts[0][-1])
     version = parts[0][2:-1]
-    if kind is None or game is None or not version.isdecimal():
+    if kind is None or game is None or not version.isdecimal() or len(version) > 4:
         raise _unreadable(code, f"{parts[0]!r} names no kind, version and game")
     if int(version) != kind.version:
         raise Outdated(

@@ -125,9 +125,8 @@ class Practice:
 
     def shown(self, token: str, attempt_id: str) -> Shown:
         """The learner's own attempt. Raises UnknownAttempt."""
-        attempt = (
-            self._records.attempt(int(attempt_id), token) if attempt_id.isascii() and attempt_id.isdigit() else None
-        )
+        known = attempt_id.isascii() and attempt_id.isdigit() and len(attempt_id) < 19  # an id is a 64-bit number
+        attempt = self._records.attempt(int(attempt_id), token) if known else None
         if attempt is None:
             raise UnknownAttempt(f"no attempt {attempt_id!r} for this learner")
         return _shown(attempt)
