@@ -50,8 +50,11 @@ def act(done: Action, to: Chips) -> Phrase:
 
 
 def note(seat: SeatView, table: TableView) -> Phrase | None:
-    """What stands in the corner of a seat before the answer, or nothing."""
-    if seat.seat == table.to_act:
+    """What stands in the corner of a seat before the answer, or nothing.
+
+    A seat to act that has chips in shows its last act, since what it owes depends on that; its border tells the rest.
+    """
+    if seat.seat == table.to_act and not seat.street_to:
         return Phrase("seat-note-to-act")
     if seat.absent:
         return Phrase("seat-note-away")
