@@ -1,0 +1,40 @@
+"""Share codes that are not what they should be end in a named error, whatever they hold."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from scenarios.engine.errors import Outdated, Unreadable
+from scenarios.engine.rulebook import Game
+from scenarios.make import recipe
+from scenarios.rulebooks import shipped
+from scenarios.sharecode import _mark, read_code, write_code
+
+RECIPE = recipe("bring_in", shipped("roberts"), Game.STUD, "suit", seed=5)
+
+
+def signed(body: str) -> str:
+    """A code with the checksum that its text asks for."""
+    return body + _mark(body, 3)
+
+
+def test_a_rulebook_of_ones_own_travels_inside() -> None:
+    own = replace(RECIPE, rulebook=replace(RECIPE.rulebook, id="house", raises_max=4))
+    assert read_code(write_code(own)) == own
+
+
+def test_a_mistyped_letter_is_found() -> None:
+    code = write_code(RECIPE)
+    other = "0" if code[-5] != "0" else "1"
+    with pytest.raises(Unreadable, match="may be wrong or missing"):
+        read_code(code[:-5] + other + code[-4:])
+
+
+def test_a_version_of_any_length_is_refused_by_name() -> None:
+    body = write_code(RECIPE)[3:-3]
+    with pytest.raises(Outdated):
+        read_code(signed("bi9" + body))
+    with pytest.raises(Unreadable, match="names no kind"):
+        read_code(signed("bi" + "9" * 5_000 + body))
