@@ -17,6 +17,9 @@ from tutor.storage.rows import Answered
 RECENT = 10
 """How many of a skill's latest answers weigh in what to ask next: a rule once missed and since learnt is not missed."""
 
+STEP, HARDEST = 6, 3
+"""Right answers that lead to the next level of difficulty, and the last level."""
+
 Key = TypeVar("Key", str, "Skill", date)
 
 
@@ -75,9 +78,9 @@ def topic_weights(answers: Iterable[Answered], skills: Sequence[Skill]) -> tuple
     return tuple(sorted(weights.items(), key=lambda item: (-item[1], len(seen[item[0]]))))
 
 
-def next_topic(answers: Iterable[Answered], skills: Sequence[Skill]) -> Skill | None:
-    """The skill to ask next: the first by ``topic_weights``; None when there are no skills."""
-    return next((skill for skill, _ in topic_weights(answers, skills)), None)
+def level(answers: Iterable[Answered]) -> int:
+    """How hard the next question may be, 1 to HARDEST: a level more for every STEP right answers."""
+    return min(HARDEST, 1 + sum(answer.correct for answer in answers) // STEP)
 
 
 def _skill(answer: Answered) -> Skill:

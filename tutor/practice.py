@@ -7,7 +7,6 @@ the first one counts.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
@@ -118,10 +117,7 @@ class Practice:
 
         ``after``: the position of the question on the screen; if another has been shown since, it is that one.
         """
-        wanted = wish(learner.settings)
-        kind, situation_class = self._topic(token, wanted)
-        recipe = make.recipe(kind, wanted.rulebook, wanted.game, situation_class, seed=self._seed())
-        return _shown(self._begin(token, dealt(recipe), after))
+        return _shown(self._begin(token, self._item(token, wish(learner.settings)), after))
 
     def shown(self, token: str, attempt_id: str) -> Shown:
         """The learner's own attempt. Raises UnknownAttempt."""
@@ -163,24 +159,32 @@ class Practice:
             after=after,
         )
 
-    def _topic(self, token: str, wanted: Wish) -> tuple[str, str]:
-        """The skill to ask: the weightiest whose kind was not the last one asked, where there is a choice of kinds.
+    def _item(self, token: str, wanted: Wish) -> Item:
+        """The item to ask, of another kind than the last one, or at least of another class, where there is a choice.
 
-        A newcomer's first is the first of all, the plainest. Afterwards, of skills with one weight, those met least
-        take turns by the seed, else everybody would meet the same ones in the same order.
+        The weightiest skill comes first; equal ones take turns by the seed, else everybody would meet the same ones in
+        the same order. One that turns out too hard as yet is passed over, while there is a plainer one. A newcomer's
+        first is the first of all.
         """
         answers, skills = self._records.answers(token), _skills(wanted)
         if not answers:
-            return skills[0].kind, skills[0].situation_class
-        answered = tuple(one for one in answers if one.game == wanted.game.value)
-        last = answers[-1].kind
-        weights = mastery.topic_weights(answered, skills)
-        others = [one for one in weights if one[0].kind != last] or weights
-        best = [skill for skill, weight in others if weight == others[0][1]]
-        met = Counter(mastery.Skill(one.kind, one.situation_class) for one in answered)
-        least = [skill for skill in best if met[skill] == min(met[other] for other in best)]
-        chosen = least[self._seed() % len(least)]
-        return chosen.kind, chosen.situation_class
+            return self._dealt(wanted, skills[0])
+        answered, last = tuple(one for one in answers if one.game == wanted.game.value), answers[-1]
+        first = self._seed() % len(skills)
+        turns = [skill for skill, _ in mastery.topic_weights(answered, (*skills[first:], *skills[:first]))]
+        others = [one for one in turns if one.kind != last.kind]
+        others = others or [one for one in turns if one.situation_class != last.situation_class] or turns
+        level, plainest = mastery.level(answered), list[Item]()
+        for skill in others:
+            item = self._dealt(wanted, skill)
+            if item.difficulty <= level:
+                return item
+            plainest = [min((*plainest, item), key=lambda found: found.difficulty)]
+        return plainest[0]
+
+    def _dealt(self, wanted: Wish, skill: mastery.Skill) -> Item:
+        named = skill.situation_class
+        return dealt(make.recipe(skill.kind, wanted.rulebook, wanted.game, named, seed=self._seed()))
 
 
 def _skills(wanted: Wish) -> Sequence[mastery.Skill]:

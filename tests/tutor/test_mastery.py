@@ -15,7 +15,7 @@ from tutor.mastery import (
     Tally,
     by_class,
     by_kind,
-    next_topic,
+    level,
     over_time,
     topic_weights,
     wrong_rules,
@@ -78,18 +78,23 @@ def test_a_right_answer_under_a_wrong_rule_is_not_counted_against_anyone() -> No
 
 def test_nothing_answered_gives_empty_statistics() -> None:
     assert (by_kind([]), by_class([]), over_time([]), wrong_rules([])) == ({}, {}, {}, ())
-    assert next_topic([], []) is None
+    assert topic_weights([], []) == ()
 
 
 def test_a_skill_never_met_comes_before_one_missed_and_one_missed_before_one_known() -> None:
     answers = [answered(RANK, True), answered(SUIT, False)]
     assert [skill for skill, _ in topic_weights(answers, [RANK, SUIT, OPEN_PAIR])] == [OPEN_PAIR, SUIT, RANK]
-    assert next_topic(answers, [RANK, SUIT, OPEN_PAIR]) == OPEN_PAIR
 
 
 def test_equal_skills_come_in_the_order_given() -> None:
-    assert next_topic([], [SUIT, RANK]) == SUIT
-    assert next_topic([], [RANK, SUIT]) == RANK
+    assert [skill for skill, _ in topic_weights([], [SUIT, RANK])] == [SUIT, RANK]
+    assert [skill for skill, _ in topic_weights([], [RANK, SUIT])] == [RANK, SUIT]
+
+
+def test_a_level_is_climbed_by_right_answers_and_never_lost_by_wrong_ones() -> None:
+    right, wrong = answered(RANK, True), answered(RANK, False)
+    assert [level([right] * count) for count in (0, 5, 6, 11, 12, 100)] == [1, 1, 2, 2, 3, 3]
+    assert level([right] * 6 + [wrong] * 50) == 2
 
 
 def test_misses_older_than_the_recent_answers_are_forgiven() -> None:

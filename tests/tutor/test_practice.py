@@ -14,7 +14,7 @@ import pytest
 
 from scenarios.engine.errors import Outdated, Unreadable
 from scenarios.engine.rulebook import Game
-from scenarios.questions.answers import SeatAnswer, SeatForm
+from scenarios.questions.answers import SeatAnswer, SeatForm, to_json
 from scenarios.questions.catalogue import kinds
 from scenarios.rulebooks import SHIPPED, shipped
 from tests.tutor.items import bring_in
@@ -198,6 +198,27 @@ def test_the_situations_of_a_topic_come_round_and_those_missed_come_more_often(d
     assert set(met) == set(kinds()["bring_in"].classes(shipped("roberts"), Game.STUD))
     assert met["suit"] == max(met.values())
     assert met["suit"] > 60 // len(met)
+
+
+@pytest.mark.parametrize("game", list(Game))
+def test_what_is_asked_grows_harder_with_right_answers_only(database: Database, game: Game) -> None:
+    desk = Desk(database, Settings(game=game))
+    assert [_answered(desk, right=False) for _ in range(12)] == [1] * 12
+    first = [_answered(desk, right=True) for _ in range(6)]
+    second = [_answered(desk, right=True) for _ in range(6)]
+    rest = {_answered(desk, right=True) for _ in range(30)}
+    assert (max(first), max(second)) <= (1, 2)
+    assert rest == {1, 2, 3}
+
+
+def _answered(desk: Desk, *, right: bool) -> int:
+    """The difficulty of the next question, once it is answered."""
+    shown = desk.next()
+    wrong = (one.answer for one in shown.item.misconceptions)
+    given = shown.item.key.answer if right else next(wrong, None)
+    outcome = None if given is None else desk.practice.answer(desk.token, shown.id, to_json(given))
+    assert isinstance(outcome, Shown | None)
+    return shown.item.difficulty
 
 
 def test_kinds_take_turns(database: Database) -> None:
