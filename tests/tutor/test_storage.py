@@ -16,11 +16,13 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import make_url
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from tests.tutor.starting import start_together
 from tutor.records import Attempt, Database, NewerDatabase, Records, Settings, StorageError, open_database
 from tutor.storage import learners, place
+from tutor.storage.errors import named
 from tutor.storage.tables import Base
 from tutor.storage.upgrade import MIGRATIONS
 
@@ -242,6 +244,104 @@ def test_a_database_that_may_only_be_read_is_named(tmp_path: Path) -> None:
     url = f"sqlite:///file:{tmp_path / place.FILE_NAME}?mode=ro&uri=true"
     with open_database(url) as database, pytest.raises(StorageError, match=r"readonly.*let this user write the file"):
         records(database).new_learner()
+
+
+@pytest.mark.parametrize(("file", "folder"), [(0o444, 0o777), (0o444, 0o555), (0o666, 0o555)])
+def test_records_that_may_only_be_read_are_read_and_written_again_when_that_is_mended(file: int, folder: int) -> None:
+    place_of_it = Path(tempfile.mkdtemp())
+    try:
+        with open_database(data=place_of_it) as database:
+            token, attempt = an_answer(database)
+        (place_of_it / place.FILE_NAME).chmod(file)
+        place_of_it.chmod(folder)
+        with as_nobody(), open_database(data=place_of_it) as database:
+            with pytest.raises(StorageError, match=r"readonly.*let this user write the file and its folder"):
+                database.check()
+            assert records(database).last(token) == attempt
+            with pytest.raises(StorageError, match="readonly"):
+                records(database).new_learner()
+            mend(place_of_it)
+            database.check()
+            assert records(database).new_learner(), "without starting anew"
+            assert records(database).last(token) == attempt
+    finally:
+        mend(place_of_it)
+        shutil.rmtree(place_of_it)
+
+
+def mend(folder: Path) -> None:
+    """Let everybody write again, whoever we are at the moment."""
+    now = os.geteuid()
+    os.seteuid(os.getuid())
+    folder.chmod(0o777)
+    for file in folder.iterdir():
+        file.chmod(0o666)
+    os.seteuid(now)
+
+
+def test_a_log_that_is_still_to_be_read_is_not_passed_over(tmp_path: Path) -> None:
+    """In a folder that may only be read, a file is read alone only where no write-ahead log holds the latest."""
+    folder = Path(tempfile.mkdtemp())
+    try:
+        with open_database(data=folder / "live") as database:
+            an_answer(database)
+            shutil.copytree(folder / "live", folder / "copy")
+        (folder / "copy" / f"{place.FILE_NAME}-shm").unlink()
+        assert (folder / "copy" / f"{place.FILE_NAME}-wal").stat().st_size > 0
+        (folder / "copy").chmod(0o555)
+        folder.chmod(0o755)
+        with as_nobody(), pytest.raises(StorageError, match=r"let this user write"):
+            open_database(data=folder / "copy")
+    finally:
+        (folder / "copy").chmod(0o755)
+        shutil.rmtree(folder)
+
+
+def test_nothing_is_written_into_a_file_that_was_deleted(tmp_path: Path) -> None:
+    """SQLite alone would say that it is stored: the file lives on for whoever has it open, and no longer."""
+    with open_database(data=tmp_path) as database:
+        token, attempt = an_answer(database)
+        kept = tmp_path / "elsewhere"
+        (tmp_path / place.FILE_NAME).rename(kept)
+        for write in (database.check, records(database).new_learner):
+            with pytest.raises(StorageError, match=r"deleted, moved or replaced.*put it back"):
+                write()
+        assert records(database).last(token) == attempt, "what is open can be read"
+        assert not (tmp_path / place.FILE_NAME).exists(), "and no empty file takes its place"
+        kept.rename(tmp_path / place.FILE_NAME)
+        database.check()
+        assert records(database).new_learner()
+
+
+def test_a_file_in_the_place_of_the_one_opened_is_not_taken_for_it(tmp_path: Path) -> None:
+    with open_database(data=tmp_path) as database:
+        shutil.copy(tmp_path / place.FILE_NAME, tmp_path / "copy")
+        (tmp_path / "copy").replace(tmp_path / place.FILE_NAME)
+        with pytest.raises(StorageError, match="replaced"):
+            records(database).new_learner()
+
+
+def test_asking_whether_it_can_be_written_waits_for_nobody(tmp_path: Path) -> None:
+    with open_database(data=tmp_path, busy_ms=60_000) as database:
+        with closing(sqlite3.connect(tmp_path / place.FILE_NAME)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            database.check()
+        with database.writing(), ThreadPoolExecutor(1) as threads:
+            threads.submit(database.check).result(timeout=30)
+
+
+@pytest.mark.parametrize("said", ["disk I/O error", "database or disk is full", "attempt to write a readonly database"])
+def test_what_anybody_may_be_told_is_what_failed_without_the_place(said: str) -> None:
+    error = named(OperationalError("SELECT 1", {}, sqlite3.OperationalError(said)), make_url("sqlite:////secret/x.db"))
+    assert "secret" in str(error)
+    assert error.why == said
+
+
+def test_what_a_server_says_may_name_what_is_nobodys_business() -> None:
+    said = 'password authentication failed for user "bob"'
+    error = named(OperationalError("SELECT 1", {}, Exception(said)), make_url("postgresql://bob@host/x"))
+    assert "bob" in str(error)
+    assert error.why == "the database does not answer"
 
 
 def test_a_file_that_is_no_database_is_named_and_kept(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 No other package imports SQLAlchemy or Alembic.
 
     place      the data folder and the URL of its file
+    file       whether the file is still the one that was opened
     engine     a URL to connections that wait, keep foreign keys and write ahead
     tables     what is stored        rows      the same as plain values, without SQLAlchemy
     upgrade    an old or empty database brought to this version, at start

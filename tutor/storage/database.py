@@ -13,8 +13,9 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
 from sqlalchemy.orm import Session
 
-from tutor.storage.engine import make_engine, write_ahead, writing
+from tutor.storage.engine import is_writable, make_engine, write_ahead, writing
 from tutor.storage.errors import StorageError, named, shown
+from tutor.storage.file import OpenedFile
 from tutor.storage.place import address
 from tutor.storage.upgrade import MIGRATIONS, upgrade
 
@@ -24,8 +25,9 @@ BUSY_MS = 5000
 class Database:
     """An upgraded database, used by all threads of the process. Close it at the end (or use ``with``)."""
 
-    def __init__(self, engine: Engine, busy_ms: int) -> None:
+    def __init__(self, engine: Engine, busy_ms: int, file: OpenedFile) -> None:
         self._engine = engine
+        self._file = file
         self._busy_ms = busy_ms
         self._writing = writing(engine)
         self._turn = Lock() if engine.dialect.name == "sqlite" else None
@@ -48,8 +50,16 @@ class Database:
     @contextmanager
     def reading(self) -> Iterator[Session]:
         """A transaction that only reads. Raises StorageError."""
-        with _named_errors(self._engine.url), Session(self._engine) as session:
+        with self._named_errors(), Session(self._engine) as session:
             yield session
+
+    def check(self) -> None:
+        """Whether what is written now would be kept. Waits for nobody. Raises StorageError."""
+        if self._turn is not None and self._turn.locked():  # somebody is writing
+            return
+        with self._named_errors():
+            self._file.check()
+            is_writable(self._engine, self._busy_ms)
 
     @contextmanager
     def writing(self) -> Iterator[Session]:
@@ -57,8 +67,22 @@ class Database:
 
         Raises StorageError; an IntegrityError passes, for whoever wrote the block knows what it means.
         """
-        with _named_errors(self._engine.url), self._in_turn(), Session(self._writing) as session, session.begin():
-            yield session
+        with self._named_errors(), self._in_turn():
+            self._file.check()
+            with Session(self._writing) as session, session.begin():
+                yield session
+            self._file.check()
+
+    @contextmanager
+    def _named_errors(self) -> Iterator[None]:
+        """What was opened for reading alone stays so for its life: it is opened anew once writing was refused."""
+        try:
+            with _named_errors(self._engine.url):
+                yield
+        except StorageError as error:
+            if "readonly" in error.why and self._file.path is not None:
+                self._engine.dispose()
+            raise
 
     @contextmanager
     def _in_turn(self) -> Iterator[None]:
@@ -83,16 +107,18 @@ def open_database(
     Raises StorageError (NewerDatabase when a newer version has been here).
     """
     place = address(url, data)
-    engine = make_engine(place, busy_ms)
+    file = OpenedFile(place)
+    engine = make_engine(place, busy_ms, file)
     try:
         with _named_errors(place):
             if engine.dialect.name == "sqlite":
                 write_ahead(engine, busy_ms)
             upgrade(engine, scripts)
+        file.remember()
     except BaseException:
         engine.dispose()
         raise
-    return Database(engine, busy_ms)
+    return Database(engine, busy_ms, file)
 
 
 @contextmanager

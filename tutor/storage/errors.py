@@ -22,14 +22,21 @@ _REMEDIES = (
     ("not a database", "this file is something else: choose another folder with --data"),
     ("malformed", "the file is damaged: put back a copy, or choose another folder with --data"),
     ("disk is full", "make room on the disk and try again"),
+    ("disk i/o error", "see that the disk is there and can be written, and try again"),
     ("already exists", "these tables were made by another program: choose an empty database"),
 )
+_TELLING = {"locked", "readonly", "read-only", "unable to open", "malformed", "disk is full", "disk i/o error"}
+"""What may be told to anyone: words of the driver in which no place, user or table can stand."""
 _ELSE = "see that the server runs, that the address, user and password are right, and try again"
 _POOL = "every connection is in use: try again in a moment"
 
 
 class StorageError(Exception):
-    """The records cannot be read or written now."""
+    """The records cannot be read or written now. ``why``: what failed, without the place, fit to be shown to anyone."""
+
+    def __init__(self, text: str, why: str = "the database cannot be used") -> None:
+        super().__init__(text)
+        self.why = why
 
 
 class NewerDatabase(StorageError):
@@ -52,10 +59,11 @@ def shown(url: URL) -> str:
 def named(error: SQLAlchemyError, url: URL) -> StorageError:
     """The driver's error as a StorageError: the place, the driver's own words, what to do."""
     if not isinstance(error, DBAPIError):
-        return StorageError(f"{shown(url)}: {_POOL}")
+        return StorageError(f"{shown(url)}: {_POOL}", "every connection is in use")
     words = " ".join(str(error.orig).split())
     for secret in (url.password, *url.query.values()):
         if isinstance(secret, str) and len(secret) > 3:
             words = words.replace(secret, "***")
-    remedy = next((remedy for sign, remedy in _REMEDIES if sign in words.lower()), _ELSE)
-    return StorageError(f"{shown(url)}: {words}; {remedy}")
+    sign, remedy = next((known for known in _REMEDIES if known[0] in words.lower()), ("", _ELSE))
+    why = words if sign in _TELLING else "the database does not answer"
+    return StorageError(f"{shown(url)}: {words}; {remedy}", why)
