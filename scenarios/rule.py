@@ -13,14 +13,12 @@ from scenarios.engine.awards import awards
 from scenarios.engine.betting import legal_actions
 from scenarios.engine.boards import rank_boards
 from scenarios.engine.cards import notation
-from scenarios.engine.chips import Chips, Seat
 from scenarios.engine.endings import Pot
 from scenarios.engine.errors import BadSituation, NotTheTime, Problem
 from scenarios.engine.high import HighHand
 from scenarios.engine.low import LowHand
 from scenarios.engine.pots import pots
 from scenarios.engine.rulebook import AllInShowdown, Rulebook
-from scenarios.engine.rulings import Amounts, LegalActions, Spread
 from scenarios.engine.show_order import show_order
 from scenarios.engine.showdown import best_hands, winners
 from scenarios.engine.state import HandState, Street
@@ -32,12 +30,14 @@ from scenarios.questions.derivations import bring_in as bring_in_steps
 from scenarios.questions.derivations import first_to_act as first_to_act_steps
 from scenarios.questions.derivations import next_to_act as next_to_act_steps
 from scenarios.questions.derivations import options as options_steps
+from scenarios.questions.derivations import pot_count as pot_count_steps
 from scenarios.questions.derivations import pots as pots_steps
 from scenarios.questions.derivations import rank_boards as rank_boards_steps
 from scenarios.questions.derivations import seventh_street as seventh_street_steps
 from scenarios.questions.derivations import show_order as show_order_steps
 from scenarios.questions.derivations import winners as winners_steps
 from scenarios.questions.ending_answers import awards_json, last_deal_json, pots_json, show_order_json
+from scenarios.questions.options_answer import options_json
 from scenarios.questions.question import Derivation
 from scenarios.situation import Situation, start_of_street
 
@@ -96,7 +96,7 @@ def _needed(situation: Situation, ask: str) -> tuple[str, ...]:
     What each seat has put in is known on third street, where it is the ante, unless a seat was all-in for it. The order
     of showing goes by the pots only where somebody was all-in before seventh street.
     """
-    if ask not in ("pots", "awards", "show-order") or situation.state is None:
+    if ask not in ("pots", "awards", "show-order", "pot-count") or situation.state is None:
         return _NEEDS.get(ask, ())
     all_in = any(one.live and one.stack + one.street_to == 0 for one in situation.state.seats)
     if ask == "show-order":
@@ -172,30 +172,6 @@ def _options(state: HandState) -> Ruled:
     return Ruled(answer, derivation)
 
 
-def options_json(legal: LegalActions | None) -> dict[str, Any]:
-    """The legal acts as plain values; None is nobody's."""
-    if legal is None:
-        legal = LegalActions(Seat(0), fold=False, check=False, call=None)
-        return options_json(legal) | {"seat": None}
-    return {
-        "seat": legal.seat,
-        "fold": legal.fold,
-        "check": legal.check,
-        "call": legal.call,
-        "bring_in": _amounts(legal.bring_in),
-        "complete_to": _amounts(legal.complete_to),
-        "bet": _amounts(legal.bet),
-        "raise_to": _amounts(legal.raise_to),
-    }
-
-
-def _amounts(amounts: Amounts) -> list[Chips] | dict[str, Chips]:
-    if isinstance(amounts, Spread):
-        whole_range = {"min": amounts.least, "max": amounts.most}
-        return whole_range if amounts.least < amounts.most else [amounts.least]
-    return list(amounts)
-
-
 def _best_hands(state: HandState) -> Ruled:
     ruling = best_hands(state)
     highs, lows = dict(ruling.highs), dict(ruling.lows)
@@ -254,6 +230,11 @@ def _show_order(state: HandState, named: tuple[Pot, ...] | None) -> Ruled:
     return Ruled(show_order_json(ruling.order, ruling.at_once), derivation)
 
 
+def _pot_count(state: HandState, named: tuple[Pot, ...] | None) -> Ruled:
+    amount, derivation = pot_count_steps.derive(state, named)
+    return Ruled({"pot": amount}, derivation)
+
+
 def _counted(dealt: tuple[tuple[Street, int], ...]) -> tuple[Dealt, int, int]:
     """The hands dealt each street, and those of seventh; a street that is not named was dealt like the one before."""
     counts = dict(dealt)
@@ -289,6 +270,7 @@ _RULED: Mapping[str, Callable[[HandState], Ruled]] = {
 _OF_POTS: Mapping[str, Callable[[HandState, tuple[Pot, ...] | None], Ruled]] = {
     "awards": _awards,
     "show-order": _show_order,
+    "pot-count": _pot_count,
 }
 
 ASKS = (*_RULED, *_OF_POTS)

@@ -137,6 +137,19 @@ def test_boards_are_ranked_with_ties_together() -> None:
     assert answer("rank-boards", {**seats, 2: "Ac 2h 4d"}, game="razz") == {"order": [[2], [5], [1, 3]]}
 
 
+def test_the_middle_holds_antes_and_wagers_of_folded_seats_too() -> None:
+    seats = {1: "7h", 2: "2d", 3: "Kc", 4: "Qs"}
+    acts = ["2 brings in 2", "3 completes to 5", "4 folds", "1 raises to 10", "2 folds"]
+    assert answer("pot-count", seats) == {"pot": 4}  # four antes of 1
+    assert answer("pot-count", seats, actions=acts) == {"pot": 4 + 2 + 5 + 10}
+    fourth = {1: "Kh 9d", 2: "2c 2h", 3: {"up": "7s", "status": "folded"}}
+    put = {1: 6, 2: 6, 3: 1}
+    assert answer("pot-count", fourth, contributions=put) == {"pot": 13}
+    assert answer("pot-count", fourth, contributions=put, actions=["2 bets 10", "1 calls 10"]) == {"pot": 33}
+    pots = [{"amount": 9, "seats": [1, 2]}, {"amount": 4, "seats": [2]}]
+    assert answer("pot-count", fourth, pots=pots, actions=["2 bets 10"]) == {"pot": 23}
+
+
 def test_a_question_names_what_the_file_lacks() -> None:
     seats = {1: {"up": "Kh"}, 2: {"up": "2c"}}
     with pytest.raises(BadSituation, match="stakes: missing, and bring-in needs it"):
@@ -149,8 +162,12 @@ def test_a_question_names_what_the_file_lacks() -> None:
         answer("first-to-act", {1: "Kh", 2: "2c"})
     with pytest.raises(NotTheTime, match="round is closed"):
         answer("options", {1: "Kh 9d", 2: "2c 2h"}, actions=["2 checks", "1 checks"])
-    with pytest.raises(BadSituation, match="'pot-count' is not ruled on"):
+    with pytest.raises(BadSituation, match="'rake' is not ruled on"):
+        rule(from_data({"game": "stud", "seats": seats}), "rake")
+    with pytest.raises(BadSituation, match="stakes: missing, and pot-count needs it"):
         rule(from_data({"game": "stud", "seats": seats}), "pot-count")
+    with pytest.raises(BadSituation, match="contributions: missing, and pot-count needs it"):
+        answer("pot-count", {1: "Kh 9d", 2: "2c 2h"})
     for ask in ("pots", "awards"):
         with pytest.raises(BadSituation, match=f"contributions: missing, and {ask} needs it"):
             answer(ask, FULL)
