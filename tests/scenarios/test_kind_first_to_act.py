@@ -285,8 +285,26 @@ def test_the_steps_say_what_decided() -> None:
     ]  # fmt: skip
     assert steps("roberts", "stud8", {1: "5h 4d 2c", 4: "Kd 9s 8h"}) == [best, "low-board best_board_opens"]
     assert steps("roberts", "razz", {1: "9c 4d 3s", 2: "2h 2d 3h"}) == [
-        "lowest best_board_opens", "hidden-pair board_ranking",
+        "lowest best_board_opens", "hidden-pair low_razz",
     ]  # fmt: skip
+    assert steps("roberts", "razz", {1: "8c 4d", 2: "8h 3d"}) == [
+        "lowest best_board_opens", "next-card low_from_top",
+    ]  # fmt: skip
+    assert steps("roberts", "razz", {1: "4c 3d 5s", 2: "Kh 2d 3h"}) == [
+        "lowest best_board_opens", "draw-razz low_razz",
+    ]  # fmt: skip
+
+
+def test_boards_that_mislead_alike_have_one_step_together() -> None:
+    """Two flushes in the making, or two pairs among low cards: the rule is said once, of both seats."""
+    for game, boards, name in (
+        ("stud", {1: "Ks Js 9s", 3: "2c 2d 7h", 4: "Qh 8h 3h"}, "draw-flush"),
+        ("stud", {1: "Ks Js 9s", 3: "2c 2d 7h", 4: "5h 4c 3h"}, "draw-both"),
+        ("razz", {1: "2s 2h 5c", 3: "9c 8d 7h", 4: "4h 3h 3d"}, "hidden-pair"),
+        ("stud8", {1: "2s 3h 5c", 3: "Kc Kd 7h", 4: "4h 3d Ad"}, "low-board"),
+    ):
+        found = [step for step in KIND.ask(table("roberts", game, boards)).derivation.steps if name in step.message.id]
+        assert [step.seats for step in found] == [(1, 4)]
 
 
 def test_no_card_that_lies_face_down_is_shown() -> None:

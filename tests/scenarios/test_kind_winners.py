@@ -217,7 +217,7 @@ def said(row_id: str) -> list[str]:
         ("NL-52", ["high-best", "high-next-category", "low-best", "low-next-rank", "both-ways"]),
         ("NL-62", ["high-best", "high-next-category", "low-best", "low-next-rank", "straight-ignored", "both-ways"]),
         ("razz-top", ["razz-best", "low-next-rank"]),
-        ("razz-pair", ["razz-best", "razz-next-pair", "razz-must-pair", "razz-no-qualifier"]),
+        ("razz-pair", ["razz-best", "razz-next-pair", "razz-no-qualifier"]),
         ("razz-straight", ["razz-best", "low-next-rank", "straight-ignored"]),
         ("razz-tie", ["razz-tied", "suits-never"]),
     ],

@@ -10,13 +10,33 @@ first-to-act-step-lowest = I razz begynder den, der viser de laveste åbne kort.
 first-to-act-step-tied-highest = Fra fourth street begynder den, der viser de bedste åbne kort. Plads { SEATS($seats) } viser det samme: { $board }.
 first-to-act-step-tied-lowest = I razz begynder den, der viser de laveste åbne kort. Plads { SEATS($seats) } viser det samme: { $board }.
 first-to-act-step-folded = Hos plads { $seat } ligger der bedre kort, men pladsen har foldet. Kun de spillere, der stadig er med, sammenlignes.
-first-to-act-step-low-board = Plads { $seat } viser en flot low. Også i eight-or-better begynder de høje åbne kort.
-first-to-act-step-draw-flush = Plads { $seat } viser kort i én kulør. Blandt de åbne kort tæller kun par, tre ens, fire ens og høje kort: Det er ikke en flush.
-first-to-act-step-draw-straight = Plads { $seat } viser kort i rækkefølge. Blandt de åbne kort tæller kun par, tre ens, fire ens og høje kort: Det er ikke en straight.
-first-to-act-step-draw-both = Plads { $seat } viser kort i én kulør og i rækkefølge. Blandt de åbne kort tæller kun par, tre ens, fire ens og høje kort: Det er hverken en flush eller en straight.
-first-to-act-step-draw-razz = At kortene ligner en straight eller en flush, skader dem ikke. I razz tæller ingen af delene.
-first-to-act-step-hidden-pair = Kortene hos plads { $seat } er lave, men rummer dette: { $board }. Med et par er de åbne kort dårligere end alle uden par.
-first-to-act-step-ace-low = I razz tæller esset altid lavt. Det er det bedste kort at vise.
+first-to-act-step-low-board =
+    { $seats ->
+        [one] Plads { SEATS($seats) } viser en flot low. Også i eight-or-better begynder de høje åbne kort.
+       *[other] Plads { SEATS($seats) } viser hver en flot low. Også i eight-or-better begynder de høje åbne kort.
+    }
+first-to-act-step-draw-flush =
+    { $seats ->
+        [one] Plads { SEATS($seats) } viser kort i én kulør. Blandt de åbne kort tæller kun par, tre ens, fire ens og høje kort: Det er ikke en flush.
+       *[other] Plads { SEATS($seats) } viser hver især kort i én kulør. Blandt de åbne kort tæller kun par, tre ens, fire ens og høje kort: Det er ikke en flush.
+    }
+first-to-act-step-draw-straight =
+    { $seats ->
+        [one] Plads { SEATS($seats) } viser kort i rækkefølge. Blandt de åbne kort tæller kun par, tre ens, fire ens og høje kort: Det er ikke en straight.
+       *[other] Plads { SEATS($seats) } viser hver især kort i rækkefølge. Blandt de åbne kort tæller kun par, tre ens, fire ens og høje kort: Det er ikke en straight.
+    }
+first-to-act-step-draw-both =
+    { $seats ->
+        [one] Plads { SEATS($seats) } viser kort i én kulør og i rækkefølge. Blandt de åbne kort tæller kun par, tre ens, fire ens og høje kort: Det er hverken en flush eller en straight.
+       *[other] Plads { SEATS($seats) } viser kort i én kulør eller i rækkefølge. Blandt de åbne kort tæller kun par, tre ens, fire ens og høje kort: Det er hverken en flush eller en straight.
+    }
+first-to-act-step-draw-razz = Kortene ligner en straight eller en flush. I en low tæller ingen af delene, så det skader ikke.
+first-to-act-step-hidden-pair =
+    { $seats ->
+        [one] Kortene hos plads { SEATS($seats) } er lave, men rummer dette: { LIST($boards) }. I en low er ethvert par dårligere end intet par.
+       *[other] Kortene hos plads { SEATS($seats) } er lave, men rummer hver især et par: { LIST($boards) }. I en low er ethvert par dårligere end intet par.
+    }
+first-to-act-step-ace-low = Esset tæller altid lavt her og er derfor det bedste kort at vise.
 first-to-act-step-next-card = Plads { $seat } viser det samme til at begynde med: { $shared }. Det første kort, der er forskelligt, afgør det: { RANK($rank) } mod { RANK($other) }.
 first-to-act-step-groups = Højere kort andre steder betyder intet: Fire ens går over tre ens, tre ens over to par, to par over ét par og et par over alle kort uden par.
 first-to-act-step-pair = Højere kort andre steder betyder intet: Et par er bedre end to kort uden par, også de højeste.

@@ -34,7 +34,9 @@ options-step-open-pair = { $count ->
    *[other] Plads { SEATS($seats) } viser åbne par på fourth street. Derfor er både et small bet på { $small } og et big bet på { $big } tilladt.
 }
 options-step-open-pair-range = Plads { $seat } åbner med et åbent par og må bette et valgfrit beløb fra { $least } til { $most }.
-options-step-open-pair-big = Der ligger et åbent par, og nogen har bettet et big bet. Derefter er alle raises i runden også på et big bet: { $big }.
+options-step-open-pair-big-bet = Der ligger et åbent par, og plads { $seat } har bettet et big bet. Derefter er alle raises i runden også på et big bet: { $big }.
+options-step-open-pair-big-raise = Der ligger et åbent par, og plads { $seat } har raiset med et big bet. Derefter er alle raises i runden også på et big bet: { $big }.
+options-step-open-pair-big-complete = Der ligger et åbent par, og plads { $seat } har completet til et big bet. Derefter er alle raises i runden også på et big bet: { $big }.
 options-step-open-pair-none = { $count ->
     [one] Plads { SEATS($seats) } viser et åbent par, men det ændrer ikke limit her: Bets og raises er stadig på { $size }.
    *[other] Plads { SEATS($seats) } viser åbne par, men det ændrer ikke limit her: Bets og raises er stadig på { $size }.

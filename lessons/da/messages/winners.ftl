@@ -13,12 +13,12 @@ winners-verdict-no-low =
 winners-verdict-sides = High: plads { SEATS($high) }. Low: plads { SEATS($low) }.
 
 winners-step-high-best = De bedste fem af syv kort tæller. Plads { $seat } har den bedste high-hånd: { $hand } ({ CARDS($cards) }).
-winners-step-high-tied = De bedste fem af syv kort tæller. Plads { SEATS($seats) } deler den bedste high-hånd: { $hand }.
+winners-step-high-tied = De bedste fem af syv kort tæller, et sjette aldrig. Plads { SEATS($seats) } deler den bedste high-hånd: { $hand }.
 winners-step-high-next-category = Derefter kommer plads { $seat }: { $hand } ({ CARDS($cards) }). Hænderne er af forskellig slags, så den bedste slags vinder, uanset de enkelte kort.
 winners-step-high-next-rank = Derefter kommer plads { $seat }: { $hand } ({ CARDS($cards) }). Hænderne er af samme slags, så værdien afgør det: { RANKS($better) } slår { RANKS($worse) }.
 winners-step-high-next-kicker = Derefter kommer plads { $seat }: { $hand } ({ CARDS($cards) }). Selve hånden er ens, så kickeren afgør det: { RANKS($better) } slår { RANKS($worse) }.
 winners-step-high-next-card = Derefter kommer plads { $seat }: { $hand } ({ CARDS($cards) }). De højere kort er ens, så det første, der er forskelligt, afgør det: { RANKS($better) } slår { RANKS($worse) }.
-winners-step-suits-never = Kuløren afgør det aldrig mellem lige hænder, og et sjette kort tæller ikke. Derfor deler plads { SEATS($seats) }.
+winners-step-suits-never = Kuløren afgør det aldrig mellem lige hænder. Derfor deler plads { SEATS($seats) }.
 winners-step-third-pair = Plads { $seat } har et tredje par: { CARDS($cards) }. En hånd er kun fem kort, så tre par er bare to par.
 winners-step-wheel = Plads { $seat } bruger sit es som det laveste kort: 5-4-3-2-A. Det er en straight, og det er den laveste.
 winners-step-hidden = Alle tre lukkede kort på plads { $seat } er med: { CARDS($cards) }. Indtil showdown kunne ingen andre se den hånd.
@@ -36,11 +36,11 @@ winners-step-straight-ignored = De fem lave kort på plads { $seat } er en strai
 winners-step-both-ways = Én plads må gerne vinde begge sider, med de samme fem kort eller med andre. Det gør plads { $seat } her.
 
 winners-step-razz-best = I razz vinder den laveste hånd, og esset tæller lavt. Plads { $seat } har den: { $hand } ({ CARDS($cards) }).
-winners-step-razz-tied = I razz vinder den laveste hånd, og esset tæller lavt. Plads { SEATS($seats) } har den samme: { $hand }.
+winners-step-razz-tied = I razz vinder de laveste fem kort, og esset tæller lavt. Plads { SEATS($seats) } har de samme: { $hand }.
 winners-step-razz-next-pair = Derefter kommer plads { $seat }: { $hand } ({ CARDS($cards) }). Hånden med færrest ens kort vinder, uanset værdierne.
 winners-step-razz-next-both-paired = Derefter kommer plads { $seat }: { $hand } ({ CARDS($cards) }). Begge hænder har lige mange ens kort, så værdierne afgør det, parrenes først: { RANKS($better) } er lavere end { RANKS($worse) }.
 winners-step-razz-must-pair = Plads { $seat } har ikke fem forskellige værdier, så et par skal med: { $hand } ({ CARDS($cards) }). Enhver hånd uden par er lavere.
-winners-step-razz-no-qualifier = I razz er der intet kvalifikationskrav. Den laveste hånd ved bordet vinder, uanset hvor høj den er.
+winners-step-razz-no-qualifier = Razz har intet kvalifikationskrav: Ingen hånd er for høj til at vinde.
 
 winners-wrong-suits-break-ties = hvis kuløren afgjorde det ved lige hænder
 winners-wrong-sixth-card-counts = hvis et sjette kort afgjorde det ved lige hænder

@@ -10,13 +10,33 @@ first-to-act-step-lowest = Im Razz beginnt das niedrigste offene Blatt. Niemand 
 first-to-act-step-tied-highest = Ab der Fourth Street beginnt das höchste offene Blatt. { SEATS($seats, each: "Platz") } zeigen das gleiche: { $board }.
 first-to-act-step-tied-lowest = Im Razz beginnt das niedrigste offene Blatt. { SEATS($seats, each: "Platz") } zeigen das gleiche: { $board }.
 first-to-act-step-folded = Vor Platz { $seat } liegen bessere Karten, aber dieser Platz hat gefoldet. Verglichen wird nur, wer noch dabei ist.
-first-to-act-step-low-board = Platz { $seat } zeigt ein schönes Low. Auch bei Eight-or-better beginnt aber das hohe offene Blatt.
-first-to-act-step-draw-flush = Platz { $seat } zeigt lauter Karten einer Farbe. Beim offenen Blatt zählen nur Paare, Drillinge, Vierlinge und hohe Karten: Ein Flush ist das nicht.
-first-to-act-step-draw-straight = Platz { $seat } zeigt lauter aufeinanderfolgende Karten. Beim offenen Blatt zählen nur Paare, Drillinge, Vierlinge und hohe Karten: Eine Straße ist das nicht.
-first-to-act-step-draw-both = Platz { $seat } zeigt aufeinanderfolgende Karten einer Farbe. Beim offenen Blatt zählen nur Paare, Drillinge, Vierlinge und hohe Karten: Flush und Straße gibt es hier nicht.
-first-to-act-step-draw-razz = Dass diese Karten nach Straße oder Flush aussehen, schadet ihnen nicht. Im Razz zählt beides nicht.
-first-to-act-step-hidden-pair = Die Karten von Platz { $seat } sind niedrig, enthalten aber: { $board }. Mit einem Paar ist ein offenes Blatt schlechter als jedes ohne.
-first-to-act-step-ace-low = Im Razz zählt das Ass immer niedrig. Es ist die beste Karte, die man zeigen kann.
+first-to-act-step-low-board =
+    { $seats ->
+        [one] { SEATS($seats, each: "Platz") } zeigt ein schönes Low. Auch bei Eight-or-better beginnt aber das hohe offene Blatt.
+       *[other] { SEATS($seats, each: "Platz") } zeigen ein schönes Low. Auch bei Eight-or-better beginnt aber das hohe offene Blatt.
+    }
+first-to-act-step-draw-flush =
+    { $seats ->
+        [one] { SEATS($seats, each: "Platz") } zeigt lauter Karten einer Farbe. Beim offenen Blatt zählen nur Paare, Drillinge, Vierlinge und hohe Karten: Ein Flush ist das nicht.
+       *[other] { SEATS($seats, each: "Platz") } zeigen jeweils lauter Karten einer Farbe. Beim offenen Blatt zählen nur Paare, Drillinge, Vierlinge und hohe Karten: Ein Flush ist das nicht.
+    }
+first-to-act-step-draw-straight =
+    { $seats ->
+        [one] { SEATS($seats, each: "Platz") } zeigt lauter aufeinanderfolgende Karten. Beim offenen Blatt zählen nur Paare, Drillinge, Vierlinge und hohe Karten: Eine Straße ist das nicht.
+       *[other] { SEATS($seats, each: "Platz") } zeigen jeweils lauter aufeinanderfolgende Karten. Beim offenen Blatt zählen nur Paare, Drillinge, Vierlinge und hohe Karten: Eine Straße ist das nicht.
+    }
+first-to-act-step-draw-both =
+    { $seats ->
+        [one] { SEATS($seats, each: "Platz") } zeigt aufeinanderfolgende Karten einer Farbe. Beim offenen Blatt zählen nur Paare, Drillinge, Vierlinge und hohe Karten: Flush und Straße gibt es hier nicht.
+       *[other] { SEATS($seats, each: "Platz") } zeigen Karten einer Farbe oder in Folge. Beim offenen Blatt zählen nur Paare, Drillinge, Vierlinge und hohe Karten: Flush und Straße gibt es hier nicht.
+    }
+first-to-act-step-draw-razz = Diese Karten sehen nach Straße oder Flush aus. Bei einem Low zählt beides nicht, es schadet also nicht.
+first-to-act-step-hidden-pair =
+    { $seats ->
+        [one] Die Karten von { SEATS($seats, each: "Platz") } sind niedrig, enthalten aber: { LIST($boards) }. Bei einem Low ist jedes Paar schlechter als keins.
+       *[other] Die Karten von { SEATS($seats, each: "Platz") } sind niedrig, enthalten aber jeweils ein Paar: { LIST($boards) }. Bei einem Low ist jedes Paar schlechter als keins.
+    }
+first-to-act-step-ace-low = Das Ass zählt hier immer niedrig und ist deshalb die beste Karte, die man zeigen kann.
 first-to-act-step-next-card = Platz { $seat } zeigt zunächst das Gleiche: { $shared }. Die erste Karte, die sich unterscheidet, entscheidet: { RANK($rank) } gegen { RANK($other) }.
 first-to-act-step-groups = Höhere Karten an anderen Plätzen spielen keine Rolle: Vierling steht über Drilling, Drilling über zwei Paaren, zwei Paare stehen über einem Paar und ein Paar über allen Karten ohne Paar.
 first-to-act-step-pair = Höhere Karten an anderen Plätzen spielen keine Rolle: Ein Paar ist mehr als zwei Karten ohne Paar, auch die höchsten.

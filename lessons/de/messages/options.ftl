@@ -34,7 +34,9 @@ options-step-open-pair = { $count ->
    *[other] { SEATS($seats, each: "Platz") } zeigen auf der Fourth Street offene Paare. Deshalb sind eine Small Bet von { $small } und eine Big Bet von { $big } erlaubt.
 }
 options-step-open-pair-range = Platz { $seat } eröffnet mit einem offenen Paar und darf alles von { $least } bis { $most } setzen.
-options-step-open-pair-big = Es liegt ein offenes Paar, und jemand hat eine Big Bet gesetzt. Damit geht in dieser Runde auch jede weitere Erhöhung um eine Big Bet: { $big }.
+options-step-open-pair-big-bet = Es liegt ein offenes Paar, und Platz { $seat } hat eine Big Bet gesetzt. Damit geht in dieser Runde auch jede weitere Erhöhung um eine Big Bet: { $big }.
+options-step-open-pair-big-raise = Es liegt ein offenes Paar, und Platz { $seat } hat um eine Big Bet erhöht. Damit geht in dieser Runde auch jede weitere Erhöhung um eine Big Bet: { $big }.
+options-step-open-pair-big-complete = Es liegt ein offenes Paar, und Platz { $seat } hat auf eine Big Bet completet. Damit geht in dieser Runde auch jede weitere Erhöhung um eine Big Bet: { $big }.
 options-step-open-pair-none = { $count ->
     [one] { SEATS($seats, each: "Platz") } zeigt ein Paar, aber das ändert hier nichts am Limit: Bet und Erhöhung bleiben bei { $size }.
    *[other] { SEATS($seats, each: "Platz") } zeigen Paare, aber das ändert hier nichts am Limit: Bet und Erhöhung bleiben bei { $size }.

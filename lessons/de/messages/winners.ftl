@@ -13,12 +13,12 @@ winners-verdict-no-low =
 winners-verdict-sides = High: { SEATS($high, each: "Platz") }. Low: { SEATS($low, each: "Platz") }.
 
 winners-step-high-best = Es zählen die besten fünf von sieben Karten. Platz { $seat } hat das beste High-Blatt: { $hand } ({ CARDS($cards) }).
-winners-step-high-tied = Es zählen die besten fünf von sieben Karten. Gleichauf mit dem besten High-Blatt sind { SEATS($seats, each: "Platz") }: { $hand }.
+winners-step-high-tied = Es zählen die besten fünf von sieben Karten, eine sechste nie. Gleichauf mit dem besten High-Blatt sind { SEATS($seats, each: "Platz") }: { $hand }.
 winners-step-high-next-category = Danach kommt Platz { $seat }: { $hand } ({ CARDS($cards) }). Die Blätter sind von verschiedener Art, also gewinnt die bessere Art, egal welche Karten dabei sind.
 winners-step-high-next-rank = Danach kommt Platz { $seat }: { $hand } ({ CARDS($cards) }). Die Blätter sind von gleicher Art, also entscheidet der Wert: { RANKS($better) } schlägt { RANKS($worse) }.
 winners-step-high-next-kicker = Danach kommt Platz { $seat }: { $hand } ({ CARDS($cards) }). Das Blatt selbst ist gleich, also entscheidet der Kicker: { RANKS($better) } schlägt { RANKS($worse) }.
 winners-step-high-next-card = Danach kommt Platz { $seat }: { $hand } ({ CARDS($cards) }). Die höheren Karten sind gleich, also entscheidet die erste, die sich unterscheidet: { RANKS($better) } schlägt { RANKS($worse) }.
-winners-step-suits-never = Bei Gleichstand entscheidet nie die Farbe, und eine sechste Karte zählt nicht. Also teilen sich { SEATS($seats, each: "Platz") } den Gewinn.
+winners-step-suits-never = Bei Gleichstand entscheidet nie die Farbe. Also teilen sich { SEATS($seats, each: "Platz") } den Gewinn.
 winners-step-third-pair = Platz { $seat } hat ein drittes Paar: { CARDS($cards) }. Ein Blatt hat aber nur fünf Karten, drei Paare sind also bloß zwei Paare.
 winners-step-wheel = Platz { $seat } nutzt das Ass als niedrigste Karte: 5-4-3-2-A. Das ist eine Straße, und zwar die niedrigste.
 winners-step-hidden = Alle drei verdeckten Karten von Platz { $seat } spielen mit: { CARDS($cards) }. Bis zum Showdown konnte sonst niemand dieses Blatt sehen.
@@ -36,11 +36,11 @@ winners-step-straight-ignored = Die fünf niedrigen Karten von Platz { $seat } s
 winners-step-both-ways = Ein Platz darf beide Seiten gewinnen, mit denselben fünf Karten oder mit anderen. Platz { $seat } schafft das hier.
 
 winners-step-razz-best = Im Razz gewinnt das niedrigste Blatt, und das Ass zählt niedrig. Platz { $seat } hat es: { $hand } ({ CARDS($cards) }).
-winners-step-razz-tied = Im Razz gewinnt das niedrigste Blatt, und das Ass zählt niedrig. Gleichauf damit sind { SEATS($seats, each: "Platz") }: { $hand }.
+winners-step-razz-tied = Im Razz gewinnen die niedrigsten fünf Karten, und das Ass zählt niedrig. Gleichauf damit sind { SEATS($seats, each: "Platz") }: { $hand }.
 winners-step-razz-next-pair = Danach kommt Platz { $seat }: { $hand } ({ CARDS($cards) }). Es gewinnt das weniger gepaarte Blatt, egal mit welchen Werten.
 winners-step-razz-next-both-paired = Danach kommt Platz { $seat }: { $hand } ({ CARDS($cards) }). Beide Blätter sind gleich gepaart, also entscheiden die Werte, die gepaarten zuerst: { RANKS($better) } ist niedriger als { RANKS($worse) }.
 winners-step-razz-must-pair = Platz { $seat } hat keine fünf verschiedenen Werte, also muss ein Paar mitspielen: { $hand } ({ CARDS($cards) }). Jedes Blatt ohne Paar ist niedriger.
-winners-step-razz-no-qualifier = Im Razz gibt es keinen Qualifier. Das niedrigste Blatt am Tisch gewinnt, wie hoch es auch ist.
+winners-step-razz-no-qualifier = Einen Qualifier gibt es im Razz nicht: Kein Blatt ist zum Gewinnen zu hoch.
 
 winners-wrong-suits-break-ties = wenn bei Gleichstand die Farbe entschiede
 winners-wrong-sixth-card-counts = wenn bei Gleichstand eine sechste Karte entschiede

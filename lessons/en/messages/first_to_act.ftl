@@ -13,13 +13,33 @@ first-to-act-step-lowest = In razz the lowest board acts first. It is the board 
 first-to-act-step-tied-highest = From fourth street on, the highest board acts first. Seats { SEATS($seats) } share it: { $board }.
 first-to-act-step-tied-lowest = In razz the lowest board acts first. Seats { SEATS($seats) } share it: { $board }.
 first-to-act-step-folded = Seat { $seat } shows better cards, but has folded. Only the boards of players still in are compared.
-first-to-act-step-low-board = Seat { $seat } shows a fine low. In eight-or-better, too, the high board acts first.
-first-to-act-step-draw-flush = Seat { $seat } shows cards of one suit. On the board only pairs, three or four of a kind and high cards count: this is no flush.
-first-to-act-step-draw-straight = Seat { $seat } shows cards in a row. On the board only pairs, three or four of a kind and high cards count: this is no straight.
-first-to-act-step-draw-both = Seat { $seat } shows cards of one suit, and in a row. On the board only pairs, three or four of a kind and high cards count: this is no flush and no straight.
-first-to-act-step-draw-razz = That these cards look like a straight or a flush does not hurt them. In razz neither counts.
-first-to-act-step-hidden-pair = Seat { $seat } shows low cards, but together they make this: { $board }. A pair makes a board worse than any without one.
-first-to-act-step-ace-low = In razz an ace is always low. It is the best card to show.
+first-to-act-step-low-board =
+    { $seats ->
+        [one] Seat { SEATS($seats) } shows a fine low. In eight-or-better, too, the high board acts first.
+       *[other] Seats { SEATS($seats) } show a fine low. In eight-or-better, too, the high board acts first.
+    }
+first-to-act-step-draw-flush =
+    { $seats ->
+        [one] Seat { SEATS($seats) } shows cards of one suit. On the board only pairs, three or four of a kind and high cards count: this is no flush.
+       *[other] Seats { SEATS($seats) } show cards of one suit. On the board only pairs, three or four of a kind and high cards count: none of this is a flush.
+    }
+first-to-act-step-draw-straight =
+    { $seats ->
+        [one] Seat { SEATS($seats) } shows cards in a row. On the board only pairs, three or four of a kind and high cards count: this is no straight.
+       *[other] Seats { SEATS($seats) } show cards in a row. On the board only pairs, three or four of a kind and high cards count: none of this is a straight.
+    }
+first-to-act-step-draw-both =
+    { $seats ->
+        [one] Seat { SEATS($seats) } shows cards of one suit, and in a row. On the board only pairs, three or four of a kind and high cards count: this is no flush and no straight.
+       *[other] Seats { SEATS($seats) } show cards of one suit or in a row. On the board only pairs, three or four of a kind and high cards count: there is no flush here and no straight.
+    }
+first-to-act-step-draw-razz = These cards look like a straight or a flush. For a low neither counts, so it does no harm.
+first-to-act-step-hidden-pair =
+    { $seats ->
+        [one] Seat { SEATS($seats) } shows low cards, but together they make this: { LIST($boards) }. In a low any pair is worse than none.
+       *[other] Seats { SEATS($seats) } show low cards, but each board has a pair in it: { LIST($boards) }. In a low any pair is worse than none.
+    }
+first-to-act-step-ace-low = The ace is always low here, so it is the best card to show.
 # $shared is a label such as "pair of nines" or "K-9"; $rank and $other are the first ranks that differ.
 first-to-act-step-next-card = Seat { $seat } shows the same to begin with: { $shared }. The first card that differs decides: { RANK($rank) } against { RANK($other) }.
 first-to-act-step-groups = Higher cards elsewhere do not matter: four of a kind stands above three, three above two pair, two pair above one pair, and a pair above any cards without one.

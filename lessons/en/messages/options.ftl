@@ -37,7 +37,9 @@ options-step-open-pair = { $count ->
    *[other] Seats { SEATS($seats) } show open pairs on fourth street, so a small bet of { $small } and a big bet of { $big } are both allowed.
 }
 options-step-open-pair-range = Seat { $seat } opens with a pair showing. It may bet anything from { $least } to { $most }.
-options-step-open-pair-big = A pair is showing and somebody has bet the big bet. For the rest of this street every raise is a big bet too: { $big }.
+options-step-open-pair-big-bet = A pair is showing, and seat { $seat } has bet the big bet. For the rest of this street every raise is a big bet too: { $big }.
+options-step-open-pair-big-raise = A pair is showing, and seat { $seat } has raised by a big bet. For the rest of this street every raise is a big bet too: { $big }.
+options-step-open-pair-big-complete = A pair is showing, and seat { $seat } has completed to a big bet. For the rest of this street every raise is a big bet too: { $big }.
 options-step-open-pair-none = { $count ->
     [one] Seat { SEATS($seats) } shows a pair, but that does not change the limit here: bets and raises stay at { $size }.
    *[other] Seats { SEATS($seats) } show pairs, but that does not change the limit here: bets and raises stay at { $size }.

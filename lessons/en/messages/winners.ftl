@@ -26,12 +26,12 @@ winners-verdict-sides =
     }
 
 winners-step-high-best = The best five of seven cards count. Seat { $seat } has the best high hand: { $hand } ({ CARDS($cards) }).
-winners-step-high-tied = The best five of seven cards count. Seats { SEATS($seats) } have the same best high hand: { $hand }.
+winners-step-high-tied = The best five of seven cards count, and no sixth. Seats { SEATS($seats) } have the same best high hand: { $hand }.
 winners-step-high-next-category = Seat { $seat } comes next: { $hand } ({ CARDS($cards) }). The hands are of different kinds, so the better kind wins, whatever the single cards are.
 winners-step-high-next-rank = Seat { $seat } comes next: { $hand } ({ CARDS($cards) }). The kind of hand is the same, so its ranks decide: { RANKS($better) } beats { RANKS($worse) }.
 winners-step-high-next-kicker = Seat { $seat } comes next: { $hand } ({ CARDS($cards) }). The hand itself is the same, so the kicker decides: { RANKS($better) } beats { RANKS($worse) }.
 winners-step-high-next-card = Seat { $seat } comes next: { $hand } ({ CARDS($cards) }). The higher cards are the same, so the first one that differs decides: { RANKS($better) } beats { RANKS($worse) }.
-winners-step-suits-never = Suits never break a tie, and a sixth card does not count. So seats { SEATS($seats) } share.
+winners-step-suits-never = Suits never break a tie. So seats { SEATS($seats) } share.
 winners-step-third-pair = Seat { $seat } has a third pair: { CARDS($cards) }. A hand is only five cards, so three pairs are just two pair.
 winners-step-wheel = Seat { $seat } uses its ace as the lowest card: 5-4-3-2-A. That is a straight, and the lowest one.
 winners-step-hidden = All three down cards of seat { $seat } play: { CARDS($cards) }. Until the showdown nobody else could see this hand.
@@ -49,11 +49,11 @@ winners-step-straight-ignored = The five low cards of seat { $seat } are a strai
 winners-step-both-ways = One seat may win both sides, with the same five cards or with different ones. Seat { $seat } does.
 
 winners-step-razz-best = In razz the lowest hand wins, and the ace is low. Seat { $seat } has it: { $hand } ({ CARDS($cards) }).
-winners-step-razz-tied = In razz the lowest hand wins, and the ace is low. Seats { SEATS($seats) } have the same one: { $hand }.
+winners-step-razz-tied = In razz the lowest five cards win, and the ace is low. Seats { SEATS($seats) } have the same ones: { $hand }.
 winners-step-razz-next-pair = Seat { $seat } comes next: { $hand } ({ CARDS($cards) }). The less paired hand wins, whatever the ranks are.
 winners-step-razz-next-both-paired = Seat { $seat } comes next: { $hand } ({ CARDS($cards) }). Both hands are paired alike, so the ranks decide, the paired ones first: { RANKS($better) } is lower than { RANKS($worse) }.
 winners-step-razz-must-pair = Seat { $seat } does not have five different ranks, so a pair has to play: { $hand } ({ CARDS($cards) }). Every hand without a pair is lower.
-winners-step-razz-no-qualifier = Razz has no qualifier. The lowest hand at the table wins, however high it is.
+winners-step-razz-no-qualifier = Razz has no qualifier: no hand is too high to win.
 
 winners-wrong-suits-break-ties = if suits broke ties
 winners-wrong-sixth-card-counts = if a sixth card broke ties

@@ -10,13 +10,33 @@ first-to-act-step-lowest = Bij razz begint de laagste open hand. Niemand laat mi
 first-to-act-step-tied-highest = Vanaf fourth street begint de hoogste open hand. De stoelen { SEATS($seats) } laten hetzelfde zien: { $board }.
 first-to-act-step-tied-lowest = Bij razz begint de laagste open hand. De stoelen { SEATS($seats) } laten hetzelfde zien: { $board }.
 first-to-act-step-folded = Bij stoel { $seat } liggen betere kaarten, maar die stoel heeft gefold. Alleen wie nog meedoet, telt mee.
-first-to-act-step-low-board = Stoel { $seat } laat een mooie low zien. Ook bij eight-or-better begint toch de hoge open hand.
-first-to-act-step-draw-flush = Stoel { $seat } laat kaarten van één kleur zien. Bij de open kaarten tellen alleen paren, three of a kind, four of a kind en hoge kaarten: dit is geen flush.
-first-to-act-step-draw-straight = Stoel { $seat } laat kaarten op een rij zien. Bij de open kaarten tellen alleen paren, three of a kind, four of a kind en hoge kaarten: dit is geen straight.
-first-to-act-step-draw-both = Stoel { $seat } laat kaarten van één kleur op een rij zien. Bij de open kaarten tellen alleen paren, three of a kind, four of a kind en hoge kaarten: dit is geen flush en geen straight.
-first-to-act-step-draw-razz = Dat deze kaarten op een straight of flush lijken, maakt ze niet slechter. Bij razz telt geen van beide.
-first-to-act-step-hidden-pair = De kaarten van stoel { $seat } zijn laag, maar er zit dit in: { $board }. Met een paar is een open hand slechter dan elke hand zonder.
-first-to-act-step-ace-low = Bij razz telt het aas altijd laag. Het is de beste kaart om te laten zien.
+first-to-act-step-low-board =
+    { $seats ->
+        [one] Stoel { SEATS($seats) } laat een mooie low zien. Ook bij eight-or-better begint toch de hoge open hand.
+       *[other] De stoelen { SEATS($seats) } laten een mooie low zien. Ook bij eight-or-better begint toch de hoge open hand.
+    }
+first-to-act-step-draw-flush =
+    { $seats ->
+        [one] Stoel { SEATS($seats) } laat kaarten van één kleur zien. Bij de open kaarten tellen alleen paren, three of a kind, four of a kind en hoge kaarten: dit is geen flush.
+       *[other] De stoelen { SEATS($seats) } laten elk kaarten van één kleur zien. Bij de open kaarten tellen alleen paren, three of a kind, four of a kind en hoge kaarten: dit is geen flush.
+    }
+first-to-act-step-draw-straight =
+    { $seats ->
+        [one] Stoel { SEATS($seats) } laat kaarten op een rij zien. Bij de open kaarten tellen alleen paren, three of a kind, four of a kind en hoge kaarten: dit is geen straight.
+       *[other] De stoelen { SEATS($seats) } laten elk kaarten op een rij zien. Bij de open kaarten tellen alleen paren, three of a kind, four of a kind en hoge kaarten: dit is geen straight.
+    }
+first-to-act-step-draw-both =
+    { $seats ->
+        [one] Stoel { SEATS($seats) } laat kaarten van één kleur op een rij zien. Bij de open kaarten tellen alleen paren, three of a kind, four of a kind en hoge kaarten: dit is geen flush en geen straight.
+       *[other] De stoelen { SEATS($seats) } laten kaarten van één kleur of op een rij zien. Bij de open kaarten tellen alleen paren, three of a kind, four of a kind en hoge kaarten: een flush of straight is hier niet.
+    }
+first-to-act-step-draw-razz = Deze kaarten lijken op een straight of flush. Voor een low telt geen van beide, dus het maakt ze niet slechter.
+first-to-act-step-hidden-pair =
+    { $seats ->
+        [one] De kaarten van stoel { SEATS($seats) } zijn laag, maar er zit dit in: { LIST($boards) }. Voor een low is elk paar slechter dan geen paar.
+       *[other] De kaarten van de stoelen { SEATS($seats) } zijn laag, maar er zit telkens een paar in: { LIST($boards) }. Voor een low is elk paar slechter dan geen paar.
+    }
+first-to-act-step-ace-low = Het aas telt hier altijd laag en is dus de beste kaart om te laten zien.
 first-to-act-step-next-card = Stoel { $seat } begint met hetzelfde: { $shared }. De eerste kaart die verschilt beslist: { RANK($rank) } tegen { RANK($other) }.
 first-to-act-step-groups = Hogere kaarten bij anderen doen er niet toe: four of a kind gaat boven three of a kind, three of a kind boven two pair, two pair boven één paar en een paar boven alle kaarten zonder paar.
 first-to-act-step-pair = Hogere kaarten bij anderen doen er niet toe: een paar gaat boven elke twee kaarten zonder paar.

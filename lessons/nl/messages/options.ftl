@@ -34,7 +34,9 @@ options-step-open-pair = { $count ->
    *[other] De stoelen { SEATS($seats) } hebben op fourth street een open paar. Daarom is zowel een small bet van { $small } als een big bet van { $big } toegestaan.
 }
 options-step-open-pair-range = Stoel { $seat } opent met een open paar en mag elk bedrag van { $least } tot en met { $most } betten.
-options-step-open-pair-big = Er ligt een open paar en er is een big bet gedaan. Daarna gaat in deze ronde ook elke raise met een big bet omhoog: { $big }.
+options-step-open-pair-big-bet = Er ligt een open paar en stoel { $seat } heeft een big bet gedaan. Daarna gaat in deze ronde ook elke raise met een big bet omhoog: { $big }.
+options-step-open-pair-big-raise = Er ligt een open paar en stoel { $seat } heeft met een big bet geraised. Daarna gaat in deze ronde ook elke raise met een big bet omhoog: { $big }.
+options-step-open-pair-big-complete = Er ligt een open paar en stoel { $seat } heeft gecompletet naar een big bet. Daarna gaat in deze ronde ook elke raise met een big bet omhoog: { $big }.
 options-step-open-pair-none = { $count ->
     [one] Stoel { SEATS($seats) } heeft een open paar, maar dat verandert hier niets aan de limiet: bets en raises blijven op { $size }.
    *[other] De stoelen { SEATS($seats) } hebben een open paar, maar dat verandert hier niets aan de limiet: bets en raises blijven op { $size }.

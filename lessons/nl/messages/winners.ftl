@@ -13,12 +13,12 @@ winners-verdict-no-low =
 winners-verdict-sides = High: { SEATS($high, each: "stoel") }. Low: { SEATS($low, each: "stoel") }.
 
 winners-step-high-best = De beste vijf van de zeven kaarten tellen. Stoel { $seat } heeft de beste high-hand: { $hand } ({ CARDS($cards) }).
-winners-step-high-tied = De beste vijf van de zeven kaarten tellen. De stoelen { SEATS($seats) } hebben samen de beste high-hand: { $hand }.
+winners-step-high-tied = De beste vijf van de zeven kaarten tellen, een zesde nooit. De stoelen { SEATS($seats) } hebben samen de beste high-hand: { $hand }.
 winners-step-high-next-category = Daarna komt stoel { $seat }: { $hand } ({ CARDS($cards) }). De handen zijn van verschillende soort, dus de betere soort wint, welke kaarten het ook zijn.
 winners-step-high-next-rank = Daarna komt stoel { $seat }: { $hand } ({ CARDS($cards) }). De handen zijn van dezelfde soort, dus de waarde beslist: { RANKS($better) } wint van { RANKS($worse) }.
 winners-step-high-next-kicker = Daarna komt stoel { $seat }: { $hand } ({ CARDS($cards) }). De hand zelf is gelijk, dus de kicker beslist: { RANKS($better) } wint van { RANKS($worse) }.
 winners-step-high-next-card = Daarna komt stoel { $seat }: { $hand } ({ CARDS($cards) }). De hogere kaarten zijn gelijk, dus de eerste die verschilt beslist: { RANKS($better) } wint van { RANKS($worse) }.
-winners-step-suits-never = Kleuren beslissen nooit bij gelijke handen, en een zesde kaart telt niet mee. Dus delen de stoelen { SEATS($seats) }.
+winners-step-suits-never = Kleuren beslissen nooit bij gelijke handen. Dus delen de stoelen { SEATS($seats) }.
 winners-step-third-pair = Stoel { $seat } heeft een derde paar: { CARDS($cards) }. Een hand is maar vijf kaarten, dus drie paren zijn gewoon two pair.
 winners-step-wheel = Stoel { $seat } gebruikt het aas als laagste kaart: 5-4-3-2-A. Dat is een straight, en wel de laagste.
 winners-step-hidden = Alle drie de dichte kaarten van stoel { $seat } doen mee: { CARDS($cards) }. Tot de showdown kon niemand anders deze hand zien.
@@ -36,11 +36,11 @@ winners-step-straight-ignored = De vijf lage kaarten van stoel { $seat } zijn ee
 winners-step-both-ways = Eén stoel mag beide kanten winnen, met dezelfde vijf kaarten of met andere. Dat lukt stoel { $seat } hier.
 
 winners-step-razz-best = Bij razz wint de laagste hand, en het aas telt laag. Stoel { $seat } heeft die: { $hand } ({ CARDS($cards) }).
-winners-step-razz-tied = Bij razz wint de laagste hand, en het aas telt laag. De stoelen { SEATS($seats) } hebben dezelfde: { $hand }.
+winners-step-razz-tied = Bij razz winnen de laagste vijf kaarten, en het aas telt laag. De stoelen { SEATS($seats) } hebben dezelfde: { $hand }.
 winners-step-razz-next-pair = Daarna komt stoel { $seat }: { $hand } ({ CARDS($cards) }). De hand met minder gepaarde kaarten wint, welke waarden het ook zijn.
 winners-step-razz-next-both-paired = Daarna komt stoel { $seat }: { $hand } ({ CARDS($cards) }). Beide handen bevatten evenveel gelijke kaarten, dus de waarden beslissen, die van de paren eerst: { RANKS($better) } is lager dan { RANKS($worse) }.
 winners-step-razz-must-pair = Stoel { $seat } heeft geen vijf verschillende waarden, dus er moet een paar meedoen: { $hand } ({ CARDS($cards) }). Elke hand zonder paar is lager.
-winners-step-razz-no-qualifier = Bij razz is er geen kwalificatie. De laagste hand aan tafel wint, hoe hoog die ook is.
+winners-step-razz-no-qualifier = Een kwalificatie kent razz niet: geen hand is te hoog om te winnen.
 
 winners-wrong-suits-break-ties = als bij gelijke handen de kleur besliste
 winners-wrong-sixth-card-counts = als bij gelijke handen een zesde kaart besliste

@@ -21,7 +21,7 @@ from scenarios.generator.looks import (
     one_suit,
 )
 from scenarios.questions.labels import board_label
-from scenarios.questions.message import Message, Ranks, Seats, Suits, message
+from scenarios.questions.message import Message, Messages, Ranks, Seats, Suits, message
 from scenarios.questions.question import Derivation, Step
 
 
@@ -65,36 +65,49 @@ def _astray(state: HandState, ruling: FirstToActRuling) -> Iterator[Step]:
     if state.game is Game.RAZZ:
         yield from _astray_in_razz(state, best, others)
         return
-    for seat, cards in others.items():
-        if state.game is Game.STUD8 and is_low_draw(cards):
-            said = message("first-to-act-step-low-board", seat=seat)
-            yield Step(said, rulebook.clause("best_board_opens"), cards, (seat,))
-        elif is_draw(cards):
-            yield _draw(state, seat, cards)
+    if state.game is Game.STUD8:
+        yield from _low_boards(state, {seat: cards for seat, cards in others.items() if is_low_draw(cards)})
+        others = {seat: cards for seat, cards in others.items() if not is_low_draw(cards)}
+    yield from _draws(state, {seat: cards for seat, cards in others.items() if is_draw(cards)})
 
 
 def _astray_in_razz(state: HandState, best: tuple[Card, ...], others: dict[Seat, tuple[Card, ...]]) -> Iterator[Step]:
-    for seat, cards in others.items():
-        if hides_a_pair(cards, best):
-            said = message("first-to-act-step-hidden-pair", seat=seat, board=board_label(cards, state.game))
-            yield Step(said, state.rulebook.clause("board_ranking"), cards, (seat,))
+    """In razz a low hand's rules are cited: they say what the ace, a pair, a straight and a flush count for."""
+    clause = state.rulebook.clause("low_razz")
+    paired = {seat: cards for seat, cards in others.items() if hides_a_pair(cards, best)}
+    if paired:
+        labels = tuple(board_label(cards, state.game) for cards in paired.values())
+        said = message("first-to-act-step-hidden-pair", seats=Seats(tuple(paired)), boards=Messages(labels))
+        yield Step(said, clause, tuple(card for cards in paired.values() for card in cards), tuple(paired))
     if is_draw(best):
-        yield Step(message("first-to-act-step-draw-razz"), state.rulebook.clause("board_ranking"), best)
+        yield Step(message("first-to-act-step-draw-razz"), clause, best)
     elif any(card.rank is Rank.ACE for card in best):
         aces = tuple(card for card in best if card.rank is Rank.ACE)
-        yield Step(message("first-to-act-step-ace-low"), state.rulebook.clause("low_razz"), aces)
+        yield Step(message("first-to-act-step-ace-low"), clause, aces)
 
 
-def _draw(state: HandState, seat: Seat, cards: tuple[Card, ...]) -> Step:
-    both = one_suit(cards) and in_sequence(cards)
-    look = "both" if both else "flush" if one_suit(cards) else "straight"
-    said = message(f"first-to-act-step-draw-{look}", seat=seat)
-    return Step(said, state.rulebook.clause("board_ranking"), cards, (seat,))
+def _low_boards(state: HandState, lows: dict[Seat, tuple[Card, ...]]) -> Iterator[Step]:
+    if lows:
+        said = message("first-to-act-step-low-board", seats=Seats(tuple(lows)))
+        cards = tuple(card for up in lows.values() for card in up)
+        yield Step(said, state.rulebook.clause("best_board_opens"), cards, tuple(lows))
+
+
+def _draws(state: HandState, draws: dict[Seat, tuple[Card, ...]]) -> Iterator[Step]:
+    """One step for all boards that look like a straight or a flush."""
+    if not draws:
+        return
+    flush, straight = any(map(one_suit, draws.values())), any(map(in_sequence, draws.values()))
+    look = "both" if flush and straight else "flush" if flush else "straight"
+    said = message(f"first-to-act-step-draw-{look}", seats=Seats(tuple(draws)))
+    cards = tuple(card for up in draws.values() for card in up)
+    yield Step(said, state.rulebook.clause("board_ranking"), cards, tuple(draws))
 
 
 def _close(state: HandState, ruling: FirstToActRuling) -> Iterator[Step]:
     """Against the boards that come nearest: the same pair or first card, or higher cards that make no pair."""
-    boards, clause = dict(ruling.boards), state.rulebook.clause("board_ranking")
+    boards = dict(ruling.boards)
+    clause = state.rulebook.clause("low_from_top" if state.game is Game.RAZZ else "board_ranking")
     best = board(state.game, boards[ruling.best_seat])
     others = {seat: board(state.game, cards) for seat, cards in boards.items() if seat != ruling.best_seat}
     near = [seat for seat, one in others.items() if one.group is best.group and main_ranks(one) == main_ranks(best)]

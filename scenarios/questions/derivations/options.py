@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from scenarios.engine.actions import BringIn, Call, Check, Complete, Fold, Wager
 from scenarios.engine.chips import Chips
 from scenarios.engine.rulebook import Game
 from scenarios.engine.rulings import Amounts, Block, LegalActions, SizeReason, Spread
@@ -13,6 +14,7 @@ from scenarios.questions.message import Amounts as AmountList
 from scenarios.questions.message import Message, Messages, Seats, message
 from scenarios.questions.options_answer import options_of
 from scenarios.questions.question import Derivation, Step
+from scenarios.questions.table import street_acts
 
 OPTION_MESSAGES = {
     Verb.FOLD: "options-say-fold",
@@ -91,14 +93,43 @@ def _pair_seats(state: HandState) -> list[SeatState]:
     return [one for one in state.live if state.street is Street.FOURTH and has_open_pair(one.up)]
 
 
+def _pair_knob(state: HandState) -> str:
+    return "open_pair_stud" if state.game is Game.STUD else "open_pair_stud8"
+
+
+def _size_clause(state: HandState, legal: LegalActions) -> str:
+    """The rule from which the sizes in force come."""
+    match legal.size_reason:
+        case SizeReason.OPEN_PAIR:
+            return "open_pair_raise" if state.round.bets else _pair_knob(state)
+        case SizeReason.OPEN_PAIR_BIG:
+            return _pair_knob(state)
+        case SizeReason.LATE:
+            return "late_bet"
+        case SizeReason.EARLY:
+            return "early_bet"
+
+
+def _big_wager(state: HandState) -> tuple[str, Wager]:
+    """The first wager of this street by a big bet, and what it was: a bet, a raise, or a short all-in completed."""
+    level = Chips(0)
+    for act in street_acts(state):
+        if isinstance(act, Fold | Check | Call | BringIn):
+            continue
+        if act.to - level >= state.stakes.big_bet:
+            return ("complete" if isinstance(act, Complete) else "raise" if level else "bet"), act
+        if 2 * (act.to - level) >= state.stakes.small_bet:
+            level = act.to
+    raise AssertionError("the size in force is a big bet that nobody has made")
+
+
 def _size(state: HandState, legal: LegalActions) -> list[Step]:
     if legal.block not in (Block.NONE, Block.CAPPED):
         return []
     stakes, sizes = state.stakes, legal.increments
     if legal.bring_in:
         return [_opening_sizes(state, legal)]
-    pairs = _pair_seats(state)
-    knob = "open_pair_stud" if state.game is Game.STUD else "open_pair_stud8"
+    pairs, knob = _pair_seats(state), _pair_knob(state)
     match legal.size_reason:
         case SizeReason.OPEN_PAIR if isinstance(sizes, Spread):
             return [
@@ -118,7 +149,8 @@ def _size(state: HandState, legal: LegalActions) -> list[Step]:
                 )
             ]
         case SizeReason.OPEN_PAIR_BIG:
-            return [_step(state, knob, "open-pair-big", *pairs, big=stakes.big_bet)]
+            how, act = _big_wager(state)
+            return [_step(state, knob, f"open-pair-big-{how}", *pairs, seat=act.seat, big=stakes.big_bet)]
         case SizeReason.LATE if isinstance(sizes, Spread):
             return [_step(state, "late_bet", "late-range", least=stakes.small_bet, most=stakes.big_bet)]
         case SizeReason.LATE:
@@ -198,7 +230,7 @@ def _wager(state: HandState, legal: LegalActions) -> list[Step]:
     elif now.standing is Standing.LEVEL:
         steps.append(_raise_step(state, legal, wager))
     else:
-        steps.append(_bet_step(state, wager))
+        steps.append(_bet_step(state, legal, wager))
     if wager != legal.wager:
         steps.append(_step(state, "table_stakes", "wager-all-in", seat=legal.seat, whole=whole))
     return steps
@@ -214,16 +246,10 @@ def _in_full(legal: LegalActions, whole: Chips) -> Amounts:
     return tuple(Chips(legal.base + size) for size in sizes)
 
 
-def _bet_step(state: HandState, bet: Amounts) -> Step:
+def _bet_step(state: HandState, legal: LegalActions, bet: Amounts) -> Step:
+    clause = _size_clause(state, legal)
     if isinstance(bet, Spread):
-        return _step(
-            state,
-            "late_bet" if state.street >= Street.FIFTH else "open_pair_stud",
-            "bet-range",
-            least=bet.least,
-            most=bet.most,
-        )
-    clause = "late_bet" if state.street >= Street.FIFTH else "early_bet"
+        return _step(state, clause, "bet-range", least=bet.least, most=bet.most)
     return _step(state, clause, "bet", amounts=AmountList(bet))
 
 
@@ -232,8 +258,7 @@ def _raise_step(state: HandState, legal: LegalActions, raise_to: Amounts) -> Ste
         if raise_to.least == raise_to.most:
             return _step(state, "spread_raise", "raise-most", base=legal.base, to=raise_to.least)
         return _step(state, "spread_raise", "raise-range", base=legal.base, least=raise_to.least, most=raise_to.most)
-    clause = "late_bet" if state.street >= Street.FIFTH else "early_bet"
-    return _step(state, clause, "raise", base=legal.base, amounts=AmountList(raise_to))
+    return _step(state, _size_clause(state, legal), "raise", base=legal.base, amounts=AmountList(raise_to))
 
 
 def _least(amounts: Amounts) -> Chips:

@@ -29,7 +29,9 @@ def stud8_steps(state: HandState, ruling: WinnersRuling) -> tuple[Step, ...]:
 def razz_steps(state: HandState, ruling: WinnersRuling) -> tuple[Step, ...]:
     """The lowest hand and the next lowest, then what might mislead."""
     best = low_hands(ruling)[ruling.low[0]]
-    steps = [*_compared(state, ruling), *_pair_traps(state, ruling)]
+    steps = [*_compared(state, ruling)]
+    if low_contest(ruling).by is not By.KIND:  # else the step before has said that pairs lose
+        steps += _pair_traps(state, ruling)
     if _straight_or_flush(best):
         steps.append(_ignored(state, ruling.low[0], best))
     if best.ranks[0] >= 9 or best.paired:
@@ -49,11 +51,11 @@ def _compared(state: HandState, ruling: WinnersRuling) -> tuple[Step, ...]:
     if contest.by is By.NOTHING:
         cards = tuple(card for seat in ruling.low for card in hands[seat].cards)
         said = message(f"winners-step-{game}-tied", seats=Seats(ruling.low), hand=low_label(best))
+        tied = Step(said, rulebook.clause(_clause(state)), cards, ruling.low)
+        if len(ruling.high) > 1:  # the high side has said it
+            return (tied,)
         never = message("winners-step-suits-never", seats=Seats(ruling.low))
-        return (
-            Step(said, rulebook.clause(_clause(state)), cards, ruling.low),
-            Step(never, rulebook.clause("suits_never_win"), (), ruling.low),
-        )
+        return (tied, Step(never, rulebook.clause("suits_never_win"), (), ruling.low))
     winner = ruling.low[0]
     first = "low-only" if contest.by is By.ALONE else f"{game}-best"
     said = message(f"winners-step-{first}", seat=winner, hand=low_label(best), cards=Cards(best.cards))

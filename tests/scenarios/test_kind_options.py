@@ -1,0 +1,69 @@
+"""Why a seat may do what it may do: what the steps say about an open pair, and on which rule they rest."""
+
+from __future__ import annotations
+
+import pytest
+
+from scenarios.engine.betting import legal_actions
+from scenarios.engine.rulebook import Game
+from scenarios.make import make, recipe
+from scenarios.questions.derivations.options import derive
+from scenarios.questions.message import Amounts
+from scenarios.questions.question import Step
+from scenarios.rulebooks import shipped
+from scenarios.situation import from_data
+
+
+def steps(*acts: str, stacks: dict[int, int] | None = None, rulebook: str = "roberts") -> dict[str, Step]:
+    """The steps for the seat to act on fourth street of stud, 5 and 10, seat 3 showing sevens."""
+    boards = {1: "Kh 9d", 3: "7c 7h", 4: "Qs 4s", 6: "Ad 3c"}
+    seats = {
+        seat: {"up": up} | ({"stack": stacks[seat]} if stacks and seat in stacks else {}) for seat, up in boards.items()
+    }
+    stakes = {"ante": 1, "bring_in": 2, "small_bet": 5, "big_bet": 10}
+    state = from_data(
+        {"game": "stud", "rulebook": rulebook, "stakes": stakes, "seats": seats, "actions": list(acts)}
+    ).state
+    assert state is not None
+    return {step.message.id.removeprefix("options-step-"): step for step in derive(state, legal_actions(state)).steps}
+
+
+@pytest.mark.parametrize(
+    ("acts", "stacks", "said", "seat", "raise_to"),
+    [
+        (("3 bets 10",), {}, "open-pair-big-bet", 3, 20),
+        (("3 bets 5", "4 raises to 15"), {}, "open-pair-big-raise", 4, 25),
+        (("3 bets 5", "4 calls", "6 raises to 15", "1 raises to 25"), {}, "open-pair-big-raise", 6, 35),
+        (("3 bets 2", "4 completes to 10"), {3: 2}, "open-pair-big-complete", 4, 20),
+    ],
+)
+def test_who_made_it_big_is_named_with_what_was_done(
+    acts: tuple[str, ...], stacks: dict[int, int], said: str, seat: int, raise_to: int
+) -> None:
+    """Robert's Rules, Seven-Card Stud 6: once somebody has wagered a big bet, every raise on the street is one."""
+    found = steps(*acts, stacks=stacks)
+    big = found[said]
+    assert dict(big.message.args) == {"seat": seat, "big": 10}
+    assert [name for name in found if name.startswith("open-pair-big")] == [said]
+    assert dict(found["raise"].message.args)["amounts"] == Amounts((raise_to,))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("acts", "clauses"),
+    [
+        ((), {"open-pair": "open_pair_stud", "bet": "open_pair_stud"}),
+        (("3 bets 5",), {"open-pair": "open_pair_stud", "raise": "open_pair_raise"}),
+        (("3 bets 10",), {"open-pair-big-bet": "open_pair_stud", "raise": "open_pair_stud"}),
+    ],
+)
+def test_sizes_that_come_from_an_open_pair_cite_its_rule(acts: tuple[str, ...], clauses: dict[str, str]) -> None:
+    """The rule for third and fourth street knows no big bet."""
+    found = steps(*acts)
+    assert {name: found[name].clause.id for name in clauses} == clauses
+
+
+def test_without_an_open_pair_the_street_gives_the_size() -> None:
+    for situation_class, clause in (("bet", "early_bet"), ("raise", "early_bet"), ("late-raise", "late_bet")):
+        item = make(recipe("options", shipped("roberts"), Game.STUD, situation_class, seed=5))
+        said = {step.message.id: step.clause.id for step in item.derivation.steps}
+        assert said["options-step-bet" if situation_class == "bet" else "options-step-raise"] == clause
