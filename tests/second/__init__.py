@@ -18,11 +18,18 @@ the fields of that question's JSON answer. Where no text decides it answers ``{"
     payout.py      awards: handed out chip by chip
     showing.py     show_order
     stub.py        seventh_street: the deck dealt card by card
+    incidents.py   irregularity: a ruling for each kind of incident
+    trouble.py     an incident at its table, and how far play has gone
+    door.py        incidents of the deal and the bring-in
+    faults.py      incidents of deck, burns and counts
+    last_card_up.py  a seventh card turned up
+    conduct.py     incidents of bets, folds, turns and talk
 """
 
 from tests.second.boards import first_to_act, rank_boards
 from tests.second.choices import bring_in, is_legal, options
 from tests.second.hands import best_hands, winners
+from tests.second.incidents import irregularity
 from tests.second.layers import pots
 from tests.second.payout import awards
 from tests.second.showing import show_order
@@ -34,6 +41,7 @@ __all__ = [
     "best_hands",
     "bring_in",
     "first_to_act",
+    "irregularity",
     "is_legal",
     "next_to_act",
     "options",
