@@ -16,7 +16,7 @@ class Amounts:
     def __init__(self, found: Iterable[object]) -> None:
         numbers, self.bad = list[Decimal](), list[object]()
         for one in found:
-            if isinstance(one, (int, Decimal)) and not isinstance(one, bool) and _fits(Decimal(one)):
+            if isinstance(one, (int, Decimal)) and not isinstance(one, bool) and _fits(one):
                 numbers.append(Decimal(one))
             else:
                 self.bad.append(one)
@@ -37,7 +37,9 @@ class Amounts:
         return Chips(int(scaled))
 
 
-def _fits(number: Decimal) -> bool:
+def _fits(number: int | Decimal) -> bool:
+    if isinstance(number, int):  # before it is made a decimal, which takes minutes for a million digits
+        return 0 <= number <= 10**9
     return not number.is_nan() and number >= 0 and (number.is_infinite() or number <= 10**9)
 
 

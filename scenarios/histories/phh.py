@@ -14,48 +14,49 @@ from typing import Any
 
 from scenarios.engine.cards import Card, parse_cards
 from scenarios.engine.chips import Seat
-from scenarios.engine.errors import BadHistory, Problem, Unreadable
+from scenarios.engine.errors import Problem, Unreadable
 from scenarios.engine.rulebook import Game
 from scenarios.engine.state import Stakes
 from scenarios.histories.amounts import Amounts
-from scenarios.histories.record import Act, Deed, Given, Payment, Player, RecordedHand, Told
+from scenarios.histories.dealing import dealt_twice, with_shown
+from scenarios.histories.record import LARGEST, Act, Damaged, Deed, Given, Payment, Player, RecordedHand, Told
 from scenarios.rulebooks.findings import shown
+from scenarios.rulebooks.load import unread
 
 VARIANTS = {"F7S": Game.STUD, "F7S/8": Game.STUD8, "FR": Game.RAZZ}
-LARGEST = 16 * 2**20
-"""Characters in a file at most: some fifteen thousand hands."""
-
 _ACTION = re.compile(
-    r"d dh p(?P<dealt>\d) (?P<cards>\S+)|d db (?P<common>\S+)|p(?P<actor>\d) (?P<word>pb|f|cc)"
-    r"|p(?P<bettor>\d) cbr (?P<to>\d+(?:\.\d+)?)|p(?P<shower>\d) sm(?: (?P<shown>\S+))?"
+    r"d dh p(?P<dealt>[0-9]) (?P<cards>\S+)|d db (?P<common>\S+)|p(?P<actor>[0-9]) (?P<word>pb|f|cc)"
+    r"|p(?P<bettor>[0-9]) cbr (?P<to>[0-9]+(?:\.[0-9]+)?)|p(?P<shower>[0-9]) sm(?: (?P<shown>\S+))?"
 )
 _ALLOWED = "d dh pN CARDS, d db CARD, pN pb, pN f, pN cc, pN cbr AMOUNT, pN sm, pN sm CARDS"
 _DEEDS = {"pb": Deed.POSTS, "f": Deed.FOLDS, "cc": Deed.CHECKS_OR_CALLS}
 
 
-def read(text: str, place: str) -> tuple[RecordedHand, ...]:
-    """The hands of a PHH text, one or many; ``place`` names it in the problems. Raises BadHistory with all of them."""
+def hands_of(text: str, place: str) -> tuple[RecordedHand | Damaged, ...]:
+    """The hands of a PHH text, one or many, damaged ones among them; ``place`` names the text in the problems."""
     if len(text) > LARGEST:
-        raise BadHistory([Problem(place, "too long", f"at most {LARGEST} characters")])
+        return (Damaged("", (Problem(place, "too long", f"at most {LARGEST} characters"),)),)
     try:
         contents = tomllib.loads(text, parse_float=Decimal)
     except (ValueError, RecursionError, ArithmeticError) as error:
-        raise BadHistory([Problem(place, f"cannot be read: {error}", "TOML")]) from error
+        found = unread(error, text, place)
+        return (Damaged("", (Problem(found.place, f"cannot be read: {found.problem}", found.allowed),)),)
     tables = {"1": contents} if "variant" in contents or not contents else contents
-    hands, problems = [], list[Problem]()
-    for name, table in tables.items():
-        where = place if table is contents else f"{place} [{name}]"
-        if not isinstance(table, dict):
-            problems.append(Problem(where, f"found {shown(table)}", "a hand, with its variant, stacks and actions"))
-            continue
-        reading = _Reading(where, table)
-        hand = reading.hand(str(table.get("hand", name)))
-        problems += reading.problems
-        if hand is not None:
-            hands.append(hand)
-    if problems:
-        raise BadHistory(problems)
-    return tuple(hands)
+    return tuple(
+        _hand(name, table, place if table is contents else f"{place} [{name}]") for name, table in tables.items()
+    )
+
+
+def _hand(name: str, table: object, where: str) -> RecordedHand | Damaged:
+    if not isinstance(table, dict):
+        problem = Problem(where, f"found {shown(table)}", "a hand, with its variant, stacks and actions")
+        return Damaged(name, (problem,))
+    said = table.get("hand")
+    if isinstance(said, str) or (isinstance(said, int) and said.bit_length() <= 64):
+        name = str(said)
+    reading = _Reading(where, table)
+    hand = reading.hand(name)
+    return Damaged(name, tuple(reading.problems)) if hand is None else hand
 
 
 class _Reading:
@@ -71,9 +72,10 @@ class _Reading:
         self.problems.append(Problem(f"{self.place}: {key}", problem, allowed))
 
     def hand(self, name: str) -> RecordedHand | None:
-        game = VARIANTS.get(str(self.table.get("variant")))
+        variant = self.table.get("variant")
+        game = VARIANTS.get(variant) if isinstance(variant, str) else None
         if game is None:
-            self.add("variant", f"found {shown(self.table.get('variant'))}", ", ".join(VARIANTS))
+            self.add("variant", f"found {shown(variant)}", ", ".join(VARIANTS))
         lines = self._list("actions")
         stacks, antes = self._list("starting_stacks"), self._list("antes")
         if not 2 <= len(stacks) <= 9 or len(antes) != len(stacks):
@@ -81,8 +83,10 @@ class _Reading:
         self.seats = self._seats(len(stacks))
         stakes = (self.table.get(key) for key in ("bring_in", "small_bet", "big_bet"))
         amounts = Amounts([*stacks, *antes, *stakes, *self._paid_amounts()])
-        told = [one for at, line in enumerate(lines) for one in self._told(at, line, amounts)]
-        self._check_deck(told)
+        dealt = [one for at, line in enumerate(lines) for one in self._told(at, line, amounts)]
+        told = with_shown(dealt, self.showed)
+        for card in dealt_twice(told):
+            self.add("actions", f"{card} is dealt twice", "each card once")
         if amounts.bad:
             self.add("amounts", f"found {', '.join(map(shown, amounts.bad))}", "numbers that are not negative")
         if self.problems or game is None:
@@ -94,7 +98,7 @@ class _Reading:
             for seat, stack, own in zip(self.seats, stacks, antes, strict=True)
         )
         return RecordedHand(
-            name, game, Stakes(ante, bring_in, small, big), players, self._with_shown(told), self._payment(amounts),
+            name, game, Stakes(ante, bring_in, small, big), players, told, self._payment(amounts),
             tuple((seat, amounts.chips(stack)) for seat, stack in zip(self.seats, self._final(), strict=False)),
         )  # fmt: skip
 
@@ -124,10 +128,11 @@ class _Reading:
     def _pairs(self, key: str) -> list[tuple[Seat, Any]]:
         """Players by name with amounts, as in ``[["P1", 20], ["P3", 5]]``, as seats."""
         found, names = self.table.get(key, []), self.table.get("players", [])
-        seats = dict(zip(names, self.seats, strict=False)) if isinstance(names, list) else {}
+        named = zip(names, self.seats, strict=False) if isinstance(names, list) else ()
+        seats = {name: seat for name, seat in named if isinstance(name, str)}
         pairs: list[tuple[Seat, Any]] = []
         for entry in found if isinstance(found, list) else [found]:
-            if isinstance(entry, list) and len(entry) == 2 and entry[0] in seats:
+            if isinstance(entry, list) and len(entry) == 2 and isinstance(entry[0], str) and entry[0] in seats:
                 pairs.append((seats[entry[0]], entry[1]))
             else:
                 self.add(key, f"found {shown(entry)}", "a name among the players, and an amount")
@@ -180,27 +185,3 @@ class _Reading:
         except Unreadable as error:
             self.add(place, error.problems[0].problem, error.problems[0].allowed)
             return None
-
-    def _check_deck(self, told: list[Told]) -> None:
-        seen = set[Card]()
-        for one in told:
-            for card in one.cards if isinstance(one, Given) else ():
-                if card is not None and card in seen:
-                    self.add("actions", f"{card} is dealt twice", "each card once")
-                if card is not None:
-                    seen.add(card)
-
-    def _with_shown(self, told: list[Told]) -> tuple[Told, ...]:
-        """The deal with the cards that a seat showed later, where they are exactly its unseen ones."""
-        dealt = [card for one in told if isinstance(one, Given) for card in one.cards]
-        missing = {seat: [card for card in cards if card not in dealt] for seat, cards in self.showed.items()}
-        for seat in list(missing):
-            held = [card for one in told if isinstance(one, Given) and one.seat == seat for card in one.cards]
-            if held.count(None) != len(missing[seat]):
-                del missing[seat]
-        return tuple(
-            Given(one.seat, tuple(missing[one.seat].pop(0) if card is None else card for card in one.cards))
-            if isinstance(one, Given) and one.seat is not None and one.seat in missing
-            else one
-            for one in told
-        )

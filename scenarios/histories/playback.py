@@ -202,6 +202,9 @@ class _Run:
         violation = check(state, action)
         if violation is None:
             self.state = apply(state, action)
+            added = self.state.at(act.seat).street_to - state.at(act.seat).street_to
+            if act.added is not None and act.added != added:
+                self.illegal.append(Illegal(state.street, act.seat, action, "amount"))
             return
         self.illegal.append(Illegal(state.street, act.seat, action, violation.rule))
         if state.at(act.seat).can_act:

@@ -8,8 +8,12 @@ from typing import TypeAlias
 
 from scenarios.engine.cards import Card
 from scenarios.engine.chips import Chips, Seat
+from scenarios.engine.errors import Problem
 from scenarios.engine.rulebook import Game
 from scenarios.engine.state import Stakes
+
+LARGEST = 16 * 2**20
+"""Characters in a file at most: some ten thousand hands."""
 
 
 class Deed(Enum):
@@ -31,11 +35,15 @@ class Given:
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """A decision. ``to`` is the seat's total for the street, where a wager names it."""
+    """A decision. ``to`` is the seat's total for the street, where a wager names it.
+
+    ``added`` is what a check (0) or a call put in, where the record says so.
+    """
 
     seat: Seat
     deed: Deed
     to: Chips | None = None
+    added: Chips | None = None
 
 
 Told: TypeAlias = Given | Act
@@ -77,3 +85,11 @@ class RecordedHand:
     told: tuple[Told, ...]
     payment: Payment | None = None
     final: tuple[tuple[Seat, Chips], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Damaged:
+    """A hand of a file that cannot be understood, with all its problems. It does not hide the others."""
+
+    name: str
+    problems: tuple[Problem, ...]

@@ -68,12 +68,24 @@ def _parsed(text: str, place: str) -> dict[str, Any]:
         raise BadRulebook([Problem(place, "too long", f"at most {LARGEST} characters")])
     try:
         return tomllib.loads(text)
-    except RecursionError as error:
-        raise BadRulebook([Problem(place, "lists or tables within each other too deeply", "no nesting")]) from error
-    except ValueError as error:  # tomllib's own error is one, and so is a number of too many digits
-        said, line, column = _located(str(error), text)
-        where = f"{place}: line {line}" + (f", column {column}" if column else "")
-        raise BadRulebook([Problem(where, said, "TOML")]) from error
+    except (ValueError, RecursionError) as error:  # tomllib's own error is one, and so is a number of too many digits
+        raise BadRulebook([unread(error, text, place)]) from error
+
+
+def unread(error: Exception, text: str, place: str) -> Problem:
+    """Why a TOML text could not be read, with the line, and the column where the reader says it."""
+    if isinstance(error, RecursionError):
+        return Problem(place, "lists or tables within each other too deeply", "no nesting")
+    if not isinstance(error, tomllib.TOMLDecodeError):
+        return Problem(f"{place}: line {_line_of_most_digits(text)}", "a number or date that cannot be", "TOML")
+    said, line, column = _located(str(error), text)
+    return Problem(f"{place}: line {line}" + (f", column {column}" if column else ""), said, "TOML")
+
+
+def _line_of_most_digits(text: str) -> int:
+    """The line with the longest number: what the reader stopped at, if it does not say so."""
+    found = max(re.finditer(r"[0-9_]+", text), key=lambda one: len(one[0]), default=None)
+    return 1 + (0 if found is None else text.count("\n", 0, found.start()))
 
 
 def _located(message: str, text: str) -> tuple[str, int, int]:
