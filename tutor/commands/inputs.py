@@ -31,21 +31,25 @@ def add_rulebook(parser: ArgumentParser, default: str) -> None:
 def text_of(path: str, limit: int) -> str:
     """The text of a file, or of standard input for ``-``. Raises Unreadable: no such file, not UTF-8, too long."""
     try:
+        return octets_of(path, limit).decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise Unreadable([Problem(path, f"byte {error.start} is not UTF-8", "a text in UTF-8")]) from error
+
+
+def octets_of(path: str, limit: int) -> bytes:
+    """What a file holds, or standard input for ``-``. Raises Unreadable: no such file, too long."""
+    try:
         if path == "-":
             octets = sys.stdin.buffer.read(limit + 1)
         else:
             with Path(path).open("rb") as file:
                 octets = file.read(limit + 1)
-        if len(octets) > limit:
-            raise Unreadable([Problem(path, "too long", f"at most {limit} octets")])
-        return octets.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise Unreadable([Problem(path, f"byte {error.start} is not UTF-8", "a text in UTF-8")]) from error
     except (OSError, ValueError) as error:
-        if isinstance(error, Unreadable):
-            raise
         reason = getattr(error, "strerror", None) or str(error)
         raise Unreadable([Problem(path, f"cannot be read: {reason}", "a file")]) from error
+    if len(octets) > limit:
+        raise Unreadable([Problem(path, "too long", f"at most {limit} octets")])
+    return octets
 
 
 def rulebook(name: str, beside: Path | None = None) -> Rulebook:

@@ -8,21 +8,33 @@ from pathlib import Path
 from typing import Any
 
 from lessons.values import Amount, Count, Name, Phrase, PhraseList, SeatValue, Value
-from scenarios.engine.errors import StudError
+from scenarios.engine.errors import BadHistory, Problem, StudError
 from scenarios.engine.rulebook import Rulebook
-from scenarios.histories import RecordedHand, Replayed, read, replay
-from scenarios.histories.phh import LARGEST
+from scenarios.histories import (
+    LARGEST,
+    Damaged,
+    Format,
+    RecordedHand,
+    Replayed,
+    decoded,
+    format_of,
+    hands_of,
+    replay,
+)
 from scenarios.situation import line
-from tutor.commands.inputs import add_language, add_rulebook, language, rulebook, text_of
-from tutor.commands.output import BAD_INPUT, DONE, VIOLATION, complain, emit, progress
+from tutor.commands.inputs import add_language, add_rulebook, language, octets_of, rulebook
+from tutor.commands.output import DONE, VIOLATION, complain, emit, progress
 from tutor.speak import street, words
 
-HELP = "play recorded hands (PHH) again: who should have acted, what was not legal"
+HELP = "play recorded hands (PHH, or a card room's text) again: who should have acted, what was not legal"
 _ENDINGS = (".phh", ".phhs")
+_BEGINNING = 65_536
 
 
 def add(parser: ArgumentParser) -> None:
-    parser.add_argument("files", metavar="FILE", nargs="+", help="a .phh or .phhs file, or a folder of them")
+    parser.add_argument(
+        "files", metavar="FILE", nargs="+", help="a file of hands, or a folder of them: .phh, .phhs, .txt"
+    )
     add_rulebook(parser, "roberts")
     parser.add_argument("--strict", action="store_true", help="status 1 on any disagreement or illegal act")
     parser.add_argument("--json", action="store_true", help="one JSON object a hand a line")
@@ -38,30 +50,50 @@ def run(args: Namespace) -> int:
     status = DONE
     for path in progress(list(_paths(args.files))):
         try:
-            hands = read(text_of(path, LARGEST), path)
+            found = _hands(path)
         except StudError as error:
             status = complain(error, as_json=args.json, file=path)
             continue
-        for hand in hands:
-            outcome = _hand(hand, house, path, args, lang)
-            status = max(status, outcome)
+        for hand in found:
+            status = max(status, _hand(hand, house, path, args, lang))
     return status
 
 
 def _paths(given: list[str]) -> Iterator[str]:
+    """The files given, and in place of a folder its histories; a folder without any is given back as it is."""
     for path in given:
-        if Path(path).is_dir():
-            yield from sorted(str(one) for one in Path(path).iterdir() if one.suffix in _ENDINGS)
-        else:
-            yield path
+        yield from (Path(path).is_dir() and _inside(Path(path))) or [path]
 
 
-def _hand(hand: RecordedHand, house: Rulebook, path: str, args: Namespace, lang: str) -> int:
+def _inside(folder: Path) -> list[str]:
     try:
+        return sorted(str(one) for one in folder.iterdir() if _is_history(one))
+    except OSError:  # it may not be looked into: it is told as one without histories
+        return []
+
+
+def _is_history(path: Path) -> bool:
+    """Whether a file of a folder is meant: by its ending, and a .txt by how it begins."""
+    if path.suffix != ".txt" or not path.is_file():
+        return path.suffix in _ENDINGS
+    with path.open("rb") as file:
+        return format_of(decoded(file.read(_BEGINNING))) is not Format.UNKNOWN
+
+
+def _hands(path: str) -> tuple[RecordedHand | Damaged, ...]:
+    if Path(path).is_dir():
+        raise BadHistory([Problem(path, "a folder without histories", "files that end in .phh, .phhs or .txt")])
+    return hands_of(decoded(octets_of(path, LARGEST)), path)
+
+
+def _hand(hand: RecordedHand | Damaged, house: Rulebook, path: str, args: Namespace, lang: str) -> int:
+    try:
+        if isinstance(hand, Damaged):
+            raise BadHistory(hand.problems)
         found = replay(hand, house)
     except StudError as error:
-        complain(error, as_json=args.json, file=path, hand=hand.name)
-        return BAD_INPUT
+        name = {"hand": hand.name} if hand.name else {}
+        return complain(error, as_json=args.json, file=path, **name)
     if args.json:
         emit(_json(found, path))
     else:
