@@ -102,6 +102,7 @@ def both_down_exposed(trouble: Trouble) -> Answer:
 
 def all_three_up(trouble: Trouble) -> Answer:
     """All of the first three cards were turned up."""
+    trouble.needs("third")
     return misdeal(trouble) if trouble.text is Text.CASH else both_down_exposed(trouble)
 
 
