@@ -16,6 +16,8 @@ from scenarios.engine.cards import notation
 from scenarios.engine.endings import Pot
 from scenarios.engine.errors import BadSituation, NotTheTime, Problem
 from scenarios.engine.high import HighHand
+from scenarios.engine.incidents import Incident, IncidentKind
+from scenarios.engine.irregularities import irregularity
 from scenarios.engine.low import LowHand
 from scenarios.engine.pots import pots
 from scenarios.engine.rulebook import AllInShowdown, Rulebook
@@ -28,6 +30,7 @@ from scenarios.questions.derivations import awards as awards_steps
 from scenarios.questions.derivations import best_hands as best_hands_steps
 from scenarios.questions.derivations import bring_in as bring_in_steps
 from scenarios.questions.derivations import first_to_act as first_to_act_steps
+from scenarios.questions.derivations import irregularity as irregularity_steps
 from scenarios.questions.derivations import next_to_act as next_to_act_steps
 from scenarios.questions.derivations import options as options_steps
 from scenarios.questions.derivations import pot_count as pot_count_steps
@@ -37,6 +40,7 @@ from scenarios.questions.derivations import seventh_street as seventh_street_ste
 from scenarios.questions.derivations import show_order as show_order_steps
 from scenarios.questions.derivations import winners as winners_steps
 from scenarios.questions.ending_answers import awards_json, last_deal_json, pots_json, show_order_json
+from scenarios.questions.incident_answers import incident_json
 from scenarios.questions.options_answer import options_json
 from scenarios.questions.question import Derivation
 from scenarios.situation import Situation, start_of_street
@@ -46,6 +50,7 @@ _NEEDS: Mapping[str, tuple[str, ...]] = {
     "options": ("stakes",),
 }
 """What an ask needs besides the seats, by the keys of ``Situation.lacks``."""
+_IN_CHIPS = (IncidentKind.ABSENT_LOW_CARD, IncidentKind.UNBET_FOLD, IncidentKind.UNDERBET)
 _NEEDS_CARDS = ("best-hands", "winners", "awards")
 
 
@@ -76,13 +81,20 @@ def rule(situation: Situation, ask: str) -> Ruled:
     lacking = [problem for problem in situation.lacks if problem.place in needed]
     if ask == "pots" and situation.pots is not None:
         lacking.append(Problem("contributions", "", "what each seat has put in, as in {1: 30, 2: 60}"))
+    if ask == IRREGULARITY and situation.incident is None:
+        lacking.append(Problem("incident", "", "what went wrong, as in {kind: exposed-down-card, seat: 3, card: Jd}"))
     if situation.state is None or lacking:
         raise BadSituation(Problem(one.place, f"missing, and {ask} needs it", one.allowed) for one in lacking)
+    if ask == IRREGULARITY and situation.incident is not None:
+        return _irregularity(situation.state, situation.incident)
     return ruled(situation.state, ask, situation.pots)
 
 
 def ruled(state: HandState, ask: str, named: tuple[Pot, ...] | None = None) -> Ruled:
-    """The ruling on a hand, for one of ``ASKS``; ``named`` are its pots where they are given. Raises NotTheTime."""
+    """The ruling on a hand, for any of ``ASKS`` but an irregularity; ``named`` are its pots where they are given.
+
+    Raises NotTheTime.
+    """
     if ask in _NEEDS_CARDS and not (ask != "best-hands" and len(state.live) == 1):
         _check_cards(state)
     if ask in _OF_POTS:
@@ -96,6 +108,8 @@ def _needed(situation: Situation, ask: str) -> tuple[str, ...]:
     What each seat has put in is known on third street, where it is the ante, unless a seat was all-in for it. The order
     of showing goes by the pots only where somebody was all-in before seventh street.
     """
+    if ask == IRREGULARITY and situation.incident is not None:
+        return ("stakes",) if situation.incident.kind in _IN_CHIPS else ()
     if ask not in ("pots", "awards", "show-order", "pot-count") or situation.state is None:
         return _NEEDS.get(ask, ())
     all_in = any(one.live and one.stack + one.street_to == 0 for one in situation.state.seats)
@@ -256,6 +270,11 @@ def _seventh_street(rulebook: Rulebook, dealt: Dealt, hands: int, keeping: int) 
     return Ruled(last_deal_json(ruling.deal, ruling.stub), derivation)
 
 
+def _irregularity(state: HandState, incident: Incident) -> Ruled:
+    ruling = irregularity(state, incident)
+    return Ruled(incident_json(ruling), irregularity_steps.derive(state, incident, ruling))
+
+
 _RULED: Mapping[str, Callable[[HandState], Ruled]] = {
     "bring-in": _bring_in,
     "first-to-act": _first_to_act,
@@ -273,5 +292,6 @@ _OF_POTS: Mapping[str, Callable[[HandState, tuple[Pot, ...] | None], Ruled]] = {
     "pot-count": _pot_count,
 }
 
-ASKS = (*_RULED, *_OF_POTS)
+IRREGULARITY = "irregularity"
+ASKS = (*_RULED, *_OF_POTS, IRREGULARITY)
 """What is ruled on."""

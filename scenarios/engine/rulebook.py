@@ -13,6 +13,7 @@ from enum import StrEnum
 
 from scenarios.engine.cards import Suit
 from scenarios.engine.clauses import Clause
+from scenarios.engine.procedures import Procedures
 
 
 class Game(StrEnum):
@@ -235,7 +236,7 @@ class Rulebook:
     name: str
     short: str
     revision: int
-    clauses: Mapping[str, Clause] = field(hash=False)  # one for every knob below and every one of FIXED_CLAUSES
+    clauses: Mapping[str, Clause] = field(hash=False)  # of every knob, fixed rule and procedure
 
     games: tuple[Game, ...]
     players_max: int
@@ -280,7 +281,8 @@ class Rulebook:
     premature_card: PrematureCard
     substantial_action: SubstantialAction
     short_hand: ShortHand
+    procedures: Procedures = field(default_factory=Procedures)  # what no knob says of things gone wrong
 
     def clause(self, clause_id: str) -> Clause:
-        """The clause of a knob or fixed rule. KeyError if there is none: the loader has made sure that there is."""
+        """The clause of a knob, fixed rule or procedure. KeyError if there is none; the loader sees that there is."""
         return self.clauses[clause_id]

@@ -2,7 +2,7 @@
 
 What is checked: no key missing and none unknown, each value of its type and among those allowed, the lists ``silent``
 and ``memory`` naming knobs and no knob twice, a source for every knob and every fixed clause, no two knobs that
-contradict each other.
+contradict each other. Procedures may be left out; one that is there has a rule, a source and a mark.
 """
 
 from __future__ import annotations
@@ -13,12 +13,14 @@ from typing import Any
 
 from scenarios.engine.clauses import FIXED_CLAUSES, Clause, Mark
 from scenarios.engine.errors import BadRulebook
+from scenarios.engine.procedures import Procedures, no_rule
 from scenarios.engine.rulebook import Game, LateBet, OpenPairStud, Rulebook, SpreadRaise
 from scenarios.rulebooks.findings import Findings, nearest, shown
 from scenarios.rulebooks.knobs import HEAD, allowed, knob_keys, value
+from scenarios.rulebooks.procedures import procedure_allowed, procedure_keys, procedure_value
 
 _LISTS = {"silent": Mark.SILENT, "memory": Mark.MEMORY}
-_TABLES = ("sources", "clauses")
+_TABLES = ("sources", "clauses", "procedures")
 _MARKS = {mark.value: mark for mark in Mark}
 
 _ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
@@ -37,9 +39,10 @@ def rulebook(contents: Mapping[str, Any], place: str) -> Rulebook:
     marks = _marks(contents, findings)
     clauses = _knob_clauses(_table(contents, "sources", findings), marks, findings)
     clauses |= _fixed_clauses(_table(contents, "clauses", findings), findings)
+    done, stated = _procedures(contents.get("procedures", {}), str(head.get("short", "")), findings)
     if findings.problems:
         raise BadRulebook(findings.problems)
-    return Rulebook(clauses=clauses, **head, **knobs)
+    return Rulebook(clauses=clauses | stated, **head, **knobs, procedures=done)
 
 
 def _head_allowed(key: str) -> str:
@@ -129,18 +132,47 @@ def _fixed_clauses(table: Mapping[str, Any], findings: Findings) -> dict[str, Cl
     findings.unknown("clauses.", table, FIXED_CLAUSES)
     clauses = {}
     for key in findings.present("clauses.", table, FIXED_CLAUSES, lambda _key: form):
-        place, entry = f"clauses.{key}", table[key]
-        if not isinstance(entry, dict) or not entry.keys() >= {"source", "mark"}:
-            findings.add(place, f"found {shown(entry)}" + " without source or mark" * isinstance(entry, dict), form)
-            continue
-        findings.unknown(f"{place}.", entry, ("source", "mark"))
-        _check_source(f"{place}.source", entry["source"], findings)
-        mark = next((mark for name, mark in _MARKS.items() if name == entry["mark"]), None)
-        if mark is None:
-            findings.add(f"{place}.mark", f"found {shown(entry['mark'])}", ", ".join(_MARKS))
-        else:
-            clauses[key] = Clause(key, entry["source"], mark)
+        clause = _clause("clauses", key, table[key], ("source", "mark"), form, findings)
+        if clause is not None:
+            clauses[key] = clause
     return clauses
+
+
+def _clause(
+    table: str, key: str, entry: object, parts: tuple[str, ...], form: str, findings: Findings
+) -> Clause | None:
+    """The clause in an entry ``{source = …, mark = …}``, which may have a rule besides."""
+    place = f"{table}.{key}"
+    if not isinstance(entry, dict) or not entry.keys() >= set(parts):
+        lacking = f" without {', '.join(parts[:-1])} or {parts[-1]}"
+        findings.add(place, f"found {shown(entry)}" + lacking * isinstance(entry, dict), form)
+        return None
+    findings.unknown(f"{place}.", entry, parts)
+    _check_source(f"{place}.source", entry["source"], findings)
+    mark = next((mark for name, mark in _MARKS.items() if name == entry["mark"]), None)
+    if mark is None:
+        findings.add(f"{place}.mark", f"found {shown(entry['mark'])}", ", ".join(_MARKS))
+        return None
+    return Clause(key, entry["source"], mark)
+
+
+def _procedures(table: object, short: str, findings: Findings) -> tuple[Procedures, dict[str, Clause]]:
+    """What the house does when something goes wrong, with the clauses; a silent one for each that is not there."""
+    stated = {key: no_rule(key, short) for key in procedure_keys()}
+    if not isinstance(table, dict):
+        findings.add("procedures", f"found {shown(table)}", "a table [procedures], which may be left out")
+        return Procedures(), stated
+    findings.unknown("procedures.", table, procedure_keys())
+    rules: dict[str, Any] = {}
+    for key in (key for key in procedure_keys() if key in table):
+        form = f'{{rule = "…", source = "…", mark = "…"}}, the rule being one of {procedure_allowed(key)}'
+        clause = _clause("procedures", key, table[key], ("rule", "source", "mark"), form, findings)
+        if clause is None:
+            continue
+        stated[key], rules[key] = clause, procedure_value(key, table[key]["rule"])
+        if rules[key] is None:
+            findings.add(f"procedures.{key}.rule", f"found {shown(table[key]['rule'])}", procedure_allowed(key))
+    return Procedures(**rules), stated
 
 
 def _check_source(place: str, found: object, findings: Findings) -> None:

@@ -19,7 +19,7 @@ HEAD = ("id", "name", "short", "revision")
 RANGES = {"players_max": range(2, 10), "raises_max": range(3, 5), "odd_chips_each": range(1, 2)}
 
 _TYPES = get_type_hints(Rulebook)
-_KEYS = tuple(field.name for field in fields(Rulebook) if field.name not in (*HEAD, "clauses"))
+_KEYS = tuple(field.name for field in fields(Rulebook) if field.name not in (*HEAD, "clauses", "procedures"))
 
 
 def knob_keys() -> tuple[str, ...]:

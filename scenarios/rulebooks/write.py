@@ -6,8 +6,10 @@ import json
 from collections.abc import Iterator
 
 from scenarios.engine.clauses import FIXED_CLAUSES, Mark
+from scenarios.engine.procedures import no_rule
 from scenarios.engine.rulebook import Rulebook
 from scenarios.rulebooks.knobs import HEAD, knob_keys, plain
+from scenarios.rulebooks.procedures import procedure_keys
 
 
 def write(rulebook: Rulebook) -> str:
@@ -36,6 +38,14 @@ def _lines(rulebook: Rulebook) -> Iterator[str]:
     for key in FIXED_CLAUSES:
         clause = rulebook.clause(key)
         yield f"{key} = {{source = {_toml(clause.source)}, mark = {_toml(clause.mark.value)}}}"
+    yield ""
+    yield "[procedures]"
+    for key in procedure_keys():
+        clause = rulebook.clause(key)
+        if clause != no_rule(key, rulebook.short):
+            rule = str(getattr(rulebook.procedures, key))
+            said = f"rule = {_toml(rule)}, source = {_toml(clause.source)}, mark = {_toml(clause.mark.value)}"
+            yield f"{key} = {{{said}}}"
 
 
 def _toml(said: bool | int | str | tuple[str, ...]) -> str:

@@ -96,6 +96,15 @@ class Fields:
             self.add(place, error.problems[0].problem, error.problems[0].allowed)
             return None
 
+    def where(self, card: Card) -> str | None:
+        """The place that took a card out of the deck, None where none did."""
+        return self._seen.get(card)
+
+    def flag(self, place: str, found: object) -> bool:
+        if not isinstance(found, bool):
+            self.add(place, f"found {shown(found)}", "true or false")
+        return found is True
+
     def saw(self, place: str, card: Card | None) -> None:
         """Take a card out of the deck; a problem where it is gone already."""
         if card is None:

@@ -11,6 +11,7 @@ from scenarios.engine.cards import Card
 from scenarios.engine.chips import Chips, Seat
 from scenarios.engine.endings import Pot
 from scenarios.engine.errors import BadRulebook, BadSituation, NotTheTime, Problem, Unreadable
+from scenarios.engine.incidents import Incident
 from scenarios.engine.play import NO_ROUND
 from scenarios.engine.rounds import IllegalAction, apply, opened
 from scenarios.engine.rulebook import Game, Rulebook
@@ -19,7 +20,8 @@ from scenarios.rulebooks import shipped
 from scenarios.rulebooks.findings import shown
 from scenarios.situation.document import parsed
 from scenarios.situation.fields import Fields
-from scenarios.situation.later import dealt, incident
+from scenarios.situation.incident import incident
+from scenarios.situation.later import dealt
 from scenarios.situation.lines import choices, parse_line
 from scenarios.situation.money import contributions, only_one, pots, stakes
 from scenarios.situation.seats import Sitting, check_counts, dealt_from, down_cards, sitting, street_of
@@ -53,7 +55,7 @@ class Situation:
     ask: str | None = None
     pots: tuple[Pot, ...] | None = None
     dealt: tuple[tuple[Street, int], ...] = ()
-    incident: tuple[tuple[str, object], ...] = ()
+    incident: Incident | None = None
     lacks: tuple[Problem, ...] = ()
     warnings: tuple[Problem, ...] = ()
 
@@ -86,7 +88,7 @@ def from_data(
     elif house is not None and (read_stakes := stakes(fields, table["stakes"], house)) is not None:
         money, overridden = read_stakes
         warnings += [Problem("stakes.bring_in", overridden)] * bool(overridden)
-    state, named = None, None
+    state, named, sitting_there = None, None, None
     if table.get("seats") is None:
         lacks.append(Problem("seats", "missing", "the seats dealt in, with their cards"))
     else:
@@ -94,15 +96,16 @@ def from_data(
         sound = len(fields.problems) == strange
         if built is not None and house is not None and sound:
             state = _played(fields, built, table.get("actions"), money)
-        live = () if built is None else tuple(one.seat for one in built.live)
-        named = pots(fields, table, live) if built is not None else None
+        if built is not None:
+            named = pots(fields, table, tuple(one.seat for one in built.live))
+            sitting_there = tuple(one.seat for one in built.seats)
     only_one(fields, table)
     if named is None and table.get("contributions") is None:
         lacks.append(Problem("contributions", "missing", "contributions, pots or pot"))
     asked = table.get("ask")
     ask = None if asked is None else fields.word("ask", asked, ASKS)
     hands = dealt(fields, table.get("dealt"), 9 if house is None else house.players_max)
-    trouble = incident(fields, table.get("incident"))
+    trouble = incident(fields, table.get("incident"), sitting_there)
     if house is None or game is None or fields.problems:
         raise BadSituation(fields.problems)
     return Situation(house, game, state, ask, named, hands, trouble, tuple(lacks), tuple(warnings))

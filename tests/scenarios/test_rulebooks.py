@@ -19,6 +19,7 @@ from scenarios.engine.errors import BadRulebook
 from scenarios.engine.rulebook import Game
 from scenarios.rulebooks import SHIPPED, allowed, differences, knob_keys, read, read_file, shipped, write
 from scenarios.rulebooks.knobs import plain
+from scenarios.rulebooks.procedures import procedure_keys
 
 TABLE: dict[str, Any] = yaml.safe_load((Path(__file__).parents[1] / "tables" / "knobs.yaml").read_text("utf-8"))
 ROBERTS = write(shipped("roberts"))
@@ -63,10 +64,10 @@ def test_a_shipped_rulebook_is_silent_and_from_memory_where_the_table_says_so(ru
 
 
 @pytest.mark.parametrize("rulebook_id", SHIPPED)
-def test_a_shipped_rulebook_gives_a_source_for_every_knob_and_fixed_rule(rulebook_id: str) -> None:
+def test_a_shipped_rulebook_gives_a_source_for_every_knob_fixed_rule_and_procedure(rulebook_id: str) -> None:
     rulebook = shipped(rulebook_id)
     assert rulebook.id == rulebook_id
-    assert set(rulebook.clauses) == {*knob_keys(), *FIXED_CLAUSES}
+    assert set(rulebook.clauses) == {*knob_keys(), *FIXED_CLAUSES, *procedure_keys()}
     assert all(clause.id == clause_id and clause.source for clause_id, clause in rulebook.clauses.items())
 
 

@@ -13,9 +13,10 @@ from hypothesis import strategies as st
 
 from scenarios.engine.actions import Bet, Raise
 from scenarios.engine.betting import legal_actions
-from scenarios.engine.cards import parse_cards
-from scenarios.engine.chips import is_deep
+from scenarios.engine.cards import parse_card, parse_cards
+from scenarios.engine.chips import Seat, is_deep
 from scenarios.engine.errors import BadSituation
+from scenarios.engine.incidents import Incident, IncidentKind
 from scenarios.engine.state import Status, Street
 from scenarios.questions.table import street_acts
 from scenarios.rulebooks import shipped
@@ -147,7 +148,7 @@ def test_what_is_kept_for_other_asks() -> None:
     situation = from_data(data)
     assert situation.state is None
     assert situation.dealt == ((Street.THIRD, 8), (Street.FOURTH, 7))
-    assert dict(situation.incident)["card"] == "Jd"
+    assert situation.incident == Incident(IncidentKind.EXPOSED_DOWN_CARD, Seat(3), parse_card("Jd"))
     assert {problem.place for problem in situation.lacks} == {"stakes", "seats", "contributions"}
     pots = from_data(changed(contributions=None, pots=[{"amount": 90, "seats": [1, 2]}])).pots
     assert pots is not None
