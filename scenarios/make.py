@@ -10,6 +10,7 @@ from scenarios.engine.play import house_stakes
 from scenarios.engine.rounds import IllegalAction, apply, opened
 from scenarios.engine.rulebook import Game, Rulebook
 from scenarios.engine.state import HandState, SeatState, Status, StreetBegins
+from scenarios.engine.turns import next_to_act
 from scenarios.generator.stream import SeedStream
 from scenarios.questions.catalogue import kinds
 from scenarios.questions.kind import Asked, NoAnswer, Unsettled
@@ -116,7 +117,7 @@ def _wrong(asked: Asked) -> tuple[Misconception, ...]:
 def elsewhere(posed: Posed) -> tuple[Elsewhere, ...]:
     """What every other shipped rulebook that covers the game answers on the same table.
 
-    ``answer`` is None where that rulebook does not settle the case, or where the acts so far were not legal under it.
+    Not possible under one where the acts so far were not legal, or where another seat would be to act or none.
     """
     found = []
     for rulebook_id in SHIPPED:
@@ -127,13 +128,21 @@ def elsewhere(posed: Posed) -> tuple[Elsewhere, ...]:
             or len(posed.state.seats) > other.players_max
         ):
             continue
-        try:
-            state = under(posed.state, other)
-            answer = kinds()[posed.question.kind].answer(state)
-        except (IllegalAction, NoAnswer):
-            answer = None
-        found.append(Elsewhere(other, answer))
+        found.append(_answered_under(posed, other))
     return tuple(found)
+
+
+def _answered_under(posed: Posed, other: Rulebook) -> Elsewhere:
+    to_act = posed.question.table.to_act
+    try:
+        state = under(posed.state, other)
+        if to_act is not None and next_to_act(state).seat != to_act:
+            return Elsewhere(other, None, possible=False)
+        return Elsewhere(other, kinds()[posed.question.kind].answer(state))
+    except Unsettled:
+        return Elsewhere(other, None)
+    except (IllegalAction, NoAnswer):
+        return Elsewhere(other, None, possible=False)
 
 
 def under(state: HandState, rulebook: Rulebook) -> HandState:

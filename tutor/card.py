@@ -7,7 +7,7 @@ from typing import Any
 from urllib.parse import urlencode
 
 from lessons.pages import pages
-from lessons.values import Name, Phrase
+from lessons.values import Phrase
 from scenarios import make
 from scenarios.questions.answers import Answer, OptionsAnswer, SeatAnswer, WinnersAnswer
 from scenarios.questions.question import Elsewhere, Item, Posed, Question
@@ -15,7 +15,7 @@ from tutor.explain import Explanation, explain, seat_notes
 from tutor.grading import Graded, option_id
 from tutor.practice import Shown, elsewhere
 from tutor.present import present, segments, subtitle
-from tutor.speak import words
+from tutor.speak import house, words
 
 Data = dict[str, Any]
 
@@ -44,7 +44,7 @@ def example_data(name: str, posed: Posed, graded: Graded | None, lang: str, dire
 
 
 def _example_line(question: Question, lang: str) -> str:
-    game, rulebook = Phrase(f"game-short-{question.game}"), Name(question.rulebook.short)
+    game, rulebook = Phrase(f"game-short-{question.game}"), house(question.rulebook)
     return words(lang, "example-line", game=game, rulebook=rulebook, subtitle=subtitle(question))
 
 

@@ -9,15 +9,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from lessons.values import Choice, Name, NameList, Phrase, SeatValue
+from lessons.values import Choice, Phrase, PhraseList, SeatValue
 from scenarios.engine.cards import Card
 from scenarios.engine.chips import Seat
 from scenarios.engine.clauses import Clause
+from scenarios.engine.rulebook import Rulebook
 from scenarios.questions.answers import Answer, SeatAnswer, WinnersAnswer
 from scenarios.questions.question import Elsewhere, Posed
 from tutor import phrases
+from tutor.cite import cited
 from tutor.grading import Graded
-from tutor.speak import Rich, phrase, rich, rich_said
+from tutor.speak import Rich, house, phrase, rich, rich_said
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +98,7 @@ def _beneath(graded: Graded, elsewhere: Sequence[Elsewhere]) -> Phrase | None:
         return None
     right = next((other for other in elsewhere if other.answer == graded.answer), None)
     if right is not None:
-        return Phrase("rulebooks-right-elsewhere", {"rulebook": Name(right.rulebook.short)})
+        return Phrase("rulebooks-right-elsewhere", {"rulebook": house(right.rulebook)})
     return None if graded.diagnoses or graded.missing or graded.extra else Phrase("wrong-rule-none")
 
 
@@ -111,22 +113,28 @@ def _sources(posed: Posed) -> list[Phrase]:
     for step in posed.derivation.steps:
         clauses.setdefault(step.clause.source, step.clause)
     return [
-        Phrase("source-line", {"source": Name(source), "mark": Phrase(f"source-{clause.mark.value}")})
+        Phrase("source-line", {"source": cited(source), "mark": Phrase(f"source-{clause.mark.value}")})
         for source, clause in clauses.items()
     ]
 
 
 def _rulebooks(posed: Posed, elsewhere: Sequence[Elsewhere]) -> list[Phrase]:
+    """Where it is ruled alike, where differently, where no text settles it, and where it cannot come to this."""
     key = posed.key.answer
-    same = tuple(other.rulebook.short for other in elsewhere if other.answer == key)
-    open_there = tuple(other.rulebook.short for other in elsewhere if other.answer is None)
-    lines = [Phrase("rulebooks-same", {"rulebooks": NameList(same)})] if same else []
-    lines += [_differs(other.rulebook.short, other.answer) for other in elsewhere if other.answer not in (key, None)]
-    return lines + ([Phrase("rulebooks-unsettled", {"rulebooks": NameList(open_there)})] if open_there else [])
+    lines = _listed("rulebooks-same", [other.rulebook for other in elsewhere if other.answer == key])
+    for other in elsewhere:
+        if other.answer is not None and other.answer != key:
+            lines.append(_differs(other.rulebook, other.answer))
+    silent = [other for other in elsewhere if other.answer is None]
+    lines += _listed("rulebooks-unsettled", [other.rulebook for other in silent if other.possible])
+    return lines + _listed("rulebooks-impossible", [other.rulebook for other in silent if not other.possible])
 
 
-def _differs(rulebook: str, answer: Answer | None) -> Phrase:
+def _listed(message_id: str, rulebooks: Sequence[Rulebook]) -> list[Phrase]:
+    return [Phrase(message_id, {"rulebooks": PhraseList(tuple(map(house, rulebooks)))})] if rulebooks else []
+
+
+def _differs(rulebook: Rulebook, answer: Answer) -> Phrase:
     if isinstance(answer, SeatAnswer):
-        return Phrase("rulebooks-differ-seat", {"rulebook": Name(rulebook), "seat": SeatValue(answer.seat)})
-    assert answer is not None
-    return Phrase("rulebooks-differ", {"rulebook": Name(rulebook), "answer": phrases.answer(answer)})
+        return Phrase("rulebooks-differ-seat", {"rulebook": house(rulebook), "seat": SeatValue(answer.seat)})
+    return Phrase("rulebooks-differ", {"rulebook": house(rulebook), "answer": phrases.answer(answer)})

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from urllib.parse import urlencode
 
 from lessons.pages import Request, Situation
-from lessons.values import Name, Phrase
+from lessons.values import Phrase
 from scenarios import make
 from scenarios.engine.actions import Check
 from scenarios.engine.errors import BadSituation, NotTheTime, Problem
@@ -20,6 +20,7 @@ from scenarios.recipe import Recipe
 from scenarios.rulebooks import SHIPPED, shipped
 from scenarios.situation import from_data
 from tutor.practice import Wish
+from tutor.speak import house
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +46,7 @@ def example(situation: Situation, wanted: Rulebook) -> Example:
             why = "example-unsettled"
         except (KeyError, NoAnswer, NotTheTime):
             why = "example-not-played"
-    names = {"rulebook": Name(wanted.short), "used": Name(written.rulebook.short)}
+    names = {"rulebook": house(wanted), "used": house(written.rulebook)}
     try:
         return Example(make.about(kind, written), Phrase(why, names))
     except (KeyError, NoAnswer, NotTheTime) as error:

@@ -11,8 +11,10 @@ from lessons import messages, values
 from lessons.languages import language
 from lessons.messages import CardToken, Text
 from scenarios.engine.cards import Card, Rank, Suit
+from scenarios.engine.rulebook import Rulebook
 from scenarios.engine.state import Street
 from scenarios.questions.message import Amounts, Arg, Cards, Message, Messages, Name, Ranks, Seats, Suits
+from scenarios.rulebooks import SHIPPED, shipped
 
 Rich: TypeAlias = tuple[Text | CardToken, ...]
 """A sentence in which cards are not words but tokens, drawn as small cards."""
@@ -83,6 +85,16 @@ def value(arg: Arg) -> values.Value:
 def phrase(said: Message) -> values.Phrase:
     """A message to be put inside another."""
     return values.Phrase(said.id, arguments(said))
+
+
+def house(rulebook: Rulebook) -> values.Phrase:
+    """A rulebook's short name: a shipped one's in the reader's language, one's own as it calls itself, marked as such.
+
+    An own rulebook that takes a shipped one's id is an own one all the same.
+    """
+    if rulebook.id in SHIPPED and shipped(rulebook.id) == rulebook:
+        return values.Phrase(f"rulebook-short-{rulebook.id}")
+    return values.Phrase("rulebook-short-custom", {"name": values.Name(rulebook.short)})
 
 
 def situation_name(kind: str, situation_class: str) -> str:

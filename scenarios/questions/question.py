@@ -69,10 +69,15 @@ class Misconception:
 
 @dataclass(frozen=True, slots=True)
 class Elsewhere:
-    """What another shipped rulebook answers here; ``answer`` None where it does not settle the case."""
+    """What another shipped rulebook answers here.
+
+    ``answer`` is None where no text settles it there, and where it could not have come to this: then ``possible`` is
+    False, for the acts of this street are not allowed there.
+    """
 
     rulebook: Rulebook
     answer: Answer | None
+    possible: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,6 +25,7 @@ from tests.tutor.items import bring_in
 from tutor import running
 from tutor.records import Records, Settings, StorageError, open_database
 from tutor.server import SCRIPT
+from tutor.speak import house
 
 TOKEN = "t" * 22
 SUIT = bring_in("suit", seed=3)
@@ -227,7 +228,7 @@ def test_learn_lists_every_lesson_and_opens_each(lang: str) -> None:
 @pytest.mark.usefixtures("records")
 def test_an_example_that_the_readers_rulebook_leaves_open_says_whose_rule_it_shows() -> None:
     running.records().admit(TOKEN, Settings(rulebook="de-split-limit"))
-    names = {"rulebook": Name(shipped("de-split-limit").short), "used": Name(shipped("roberts").short)}
+    names = {"rulebook": house(shipped("de-split-limit")), "used": house(shipped("roberts"))}
     told = [one.value for one in alone(learn_screen, "en", page="first-to-act").caption]
     assert format_plain("en", "example-unsettled", names) in told  # two equal boards
     assert format_plain("en", "example-not-covered", names) in told  # razz

@@ -277,24 +277,26 @@ def test_an_answer_that_another_rulebook_gives_is_not_just_wrong() -> None:
     item = options_item()
     given = graded(item, {"options": ["fold", "call:5"]})
     said = explain(item, given, "en", (Elsewhere(shipped("tda"), given.answer),))
-    assert text(said.why_small) == "Your answer is right under \u2068TDA\u2069, but not here."
+    assert text(said.why_small) == "Your answer is right under TDA, but not here."
 
 
-def test_other_rulebooks_agree_differ_or_leave_it_open() -> None:
+def test_other_rulebooks_agree_differ_leave_it_open_or_cannot_come_to_it() -> None:
     item = options_item()
     other = OptionsAnswer(frozenset({FOLD, BET_RANGE, TO_10}))
     found = (
         Elsewhere(shipped("tda"), item.key.answer),
         Elsewhere(shipped("wsop-cash"), other),
         Elsewhere(shipped("wsop-tournament"), None),
+        Elsewhere(shipped("de-split-limit"), None, possible=False),
     )
     lines = [
         text(line).translate({0x2068: None, 0x2069: None}) for line in explain(item, _right(item), "en", found).cite
     ]
-    assert lines[-3:] == [
+    assert lines[-4:] == [
         "Same under: TDA",
         "Different under WSOP cash: Fold, Bet 5 to 10, and Raise to 10",
         "Not settled under WSOP tournament",
+        "It could not come to this under German source: the betting so far is not allowed there",
     ]
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from lessons.languages import tags
 from lessons.pages import Request, Situation, pages
-from lessons.values import Name, Phrase
+from lessons.values import Phrase
 from scenarios.engine.chips import Seat
 from scenarios.engine.errors import BadSituation, Unreadable
 from scenarios.engine.rulebook import Game
@@ -16,6 +16,7 @@ from tutor.card import example_data
 from tutor.grading import Graded, grade
 from tutor.lesson import Example, example, request_link, requested
 from tutor.practice import Wish, dealt
+from tutor.speak import house
 
 LOW_CLUB = {
     "game": "stud",
@@ -67,7 +68,7 @@ def test_where_the_readers_rulebook_cannot_rule_the_pages_own_does_and_that_is_s
     found, own = example(situation, shipped(reader)), shipped(situation.data["rulebook"])
     assert found == Example(example(situation, own).posed, found.instead)
     assert found.posed.question.rulebook == own
-    assert found.instead == Phrase(why, {"rulebook": Name(shipped(reader).short), "used": Name(own.short)})
+    assert found.instead == Phrase(why, {"rulebook": house(shipped(reader)), "used": house(own)})
 
 
 def test_an_example_names_its_game_and_its_rulebook() -> None:
