@@ -9,10 +9,11 @@ from typing import Any, TypeVar
 
 from tqdm import tqdm
 
-from lessons.values import Name, Phrase
+from lessons.values import Phrase
 from scenarios.engine.clauses import Clause
 from scenarios.engine.errors import Problem, StudError
 from scenarios.questions.question import Derivation
+from tutor.cite import cited
 from tutor.speak import plain, said
 
 DONE, VIOLATION, BAD_INPUT = 0, 1, 2
@@ -52,7 +53,7 @@ def print_derivation(derivation: Derivation, lang: str) -> None:
         sources.setdefault(step.clause.source, step.clause)
     for source, clause in sources.items():
         mark = Phrase(f"source-{clause.mark.value}")
-        print(f"  {said(lang, Phrase('source-line', {'source': Name(source), 'mark': mark}))}")
+        print(f"  {said(lang, Phrase('source-line', {'source': cited(source), 'mark': mark}))}")
 
 
 def progress(work: Iterable[T], total: int | None = None) -> Iterable[T]:

@@ -14,7 +14,7 @@ from tutor import phrases
 from tutor.explain import explain
 from tutor.grading import Graded, grade, option_id
 from tutor.present import as_text
-from tutor.speak import Rich, plain, said, words
+from tutor.speak import Rich, house, plain, said, words
 
 
 def play(items: Iterable[Item], lang: str) -> None:
@@ -34,7 +34,8 @@ def play(items: Iterable[Item], lang: str) -> None:
 def _asked(item: Item, lang: str) -> Graded | None:
     """The graded answer, asked for again until there is one; None where no more is typed."""
     question = item.question
-    print(f"\n{words(lang, 'ui-rulebook')}: {question.rulebook.short} · {said(lang, Phrase(f'game-{question.game}'))}")
+    played = said(lang, Phrase(f"game-{question.game}"))
+    print(f"\n{words(lang, 'ui-rulebook')}: {said(lang, house(question.rulebook))} · {played}")
     for line in as_text(question, lang):
         print(f"  {line}")
     print(plain(lang, question.prompt))

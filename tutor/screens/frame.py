@@ -16,7 +16,7 @@ from tutor import running
 from tutor.practice import topics, wish
 from tutor.records import Settings
 from tutor.screens.visitor import Visitor
-from tutor.speak import words
+from tutor.speak import house, said, words
 from tutor.theme import variables
 from tutor.widgets.header import Choice, Group, Menu, Page, Picked, header
 
@@ -78,9 +78,9 @@ def _rulebooks(visitor: Visitor, shown: Rulebook) -> Menu:
     for rulebook in map(shipped, SHIPPED):
         about = f"rulebook-about-{rulebook.id}"
         note = words(lang, about) if has_message(about) else ""
-        choices.append(Choice(rulebook.id, rulebook.short, rulebook.id == wanted.rulebook.id, note))
+        choices.append(Choice(rulebook.id, said(lang, house(rulebook)), rulebook.id == wanted.rulebook.id, note))
     label = words(lang, "ui-rulebook")
-    return Menu(label, shown.short, [Group("rulebook", label, choices)])
+    return Menu(label, said(lang, house(shown)), [Group("rulebook", label, choices)])
 
 
 def _games(visitor: Visitor, shown: Game) -> Menu:
