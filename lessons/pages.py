@@ -12,8 +12,9 @@ it explains (if one)::
 
 Between the paragraphs stand examples. A block fenced as ``situation`` holds a situation in YAML with what is asked of
 it (``ask``) and, where it matters, the ``rulebook``; a block fenced as ``item`` asks for a dealt question: its ``kind``
-and, where wanted, ``class``, ``rulebook`` and ``game``. What they mean is not known here: whoever shows a page looks it
-up.
+and, where wanted, ``class``, ``rulebook`` and ``game``; one fenced as ``mistake`` sets what is often thought (``says``)
+against what is right (``right``), with the wrong ``rules`` that answer so. What they mean is not known here: whoever
+shows a page looks it up.
 """
 
 from __future__ import annotations
@@ -30,9 +31,10 @@ import yaml
 from lessons.errors import BadPage, Fault, MissingPage
 from lessons.languages import DEFAULT
 
-_FENCE = re.compile(r"^```(situation|item)[ \t]*\n(.*?)^```[ \t]*$", re.MULTILINE | re.DOTALL)
+_FENCE = re.compile(r"^```(situation|item|mistake)[ \t]*\n(.*?)^```[ \t]*$", re.MULTILINE | re.DOTALL)
 _FRONT = re.compile(r"\A---\n(.*?)^---[ \t]*\n", re.MULTILINE | re.DOTALL)
 _REQUEST_KEYS = frozenset({"kind", "class", "rulebook", "game"})
+_MISTAKE_KEYS = frozenset({"rules", "says", "right"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +62,16 @@ class Request:
     game: str | None
 
 
-Block: TypeAlias = Markdown | Situation | Request
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """What is often thought, and what is right. ``rules``: the ids of the wrong rules (``bring_in/ace_low``)."""
+
+    says: str
+    right: str
+    rules: tuple[str, ...]
+
+
+Block: TypeAlias = Markdown | Situation | Request | Mistake
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,12 +147,27 @@ def _example(sort: str, text: str, place: str, faults: list[Fault]) -> Block | N
             return Situation(ask, data)
         faults.append(Fault(place, f"ask is {ask!r}; allowed: what the situation is asked for, such as bring-in"))
         return None
+    if sort == "mistake":
+        return _mistake(data, place, faults)
     for key in sorted(set(map(str, data)) - _REQUEST_KEYS):
         faults.append(Fault(place, f"{key} is not a key of an item; they are {', '.join(sorted(_REQUEST_KEYS))}"))
     for key in sorted(_REQUEST_KEYS):
         if not isinstance(data.get(key), str) and (key == "kind" or data.get(key) is not None):
             faults.append(Fault(place, f"{key} is {data.get(key)!r}; allowed: a word"))
     return Request(str(data.get("kind")), data.get("class"), data.get("rulebook"), data.get("game"))
+
+
+def _mistake(data: dict[Any, Any], place: str, faults: list[Fault]) -> Mistake | None:
+    says, right, rules = data.get("says"), data.get("right"), data.get("rules", [])
+    found = [Fault(place, f"{key} is not a key of a mistake; they are {', '.join(sorted(_MISTAKE_KEYS))}")
+             for key in sorted(set(map(str, data)) - _MISTAKE_KEYS)]  # fmt: skip
+    for key, text in (("right", right), ("says", says)):
+        if not isinstance(text, str) or not text:
+            found.append(Fault(place, f"{key} is {text!r}; allowed: a text"))
+    if not isinstance(rules, list) or not all(isinstance(one, str) for one in rules):
+        found.append(Fault(place, f"rules is {rules!r}; allowed: a list of wrong rules such as bring_in/ace_low"))
+    faults += found
+    return None if found else Mistake(str(says), str(right), tuple(rules))
 
 
 def _mapping(text: str, place: str, faults: list[Fault]) -> dict[Any, Any]:

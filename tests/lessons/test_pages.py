@@ -6,7 +6,7 @@ import pytest
 
 from lessons.errors import BadPage, MissingPage
 from lessons.languages import tags
-from lessons.pages import Markdown, Page, Request, Situation, page, pages, parse
+from lessons.pages import Markdown, Mistake, Page, Request, Situation, page, pages, parse
 
 TEXT = """---
 title: Who brings it in
@@ -32,6 +32,12 @@ kind: bring_in
 class: suit
 ```
 
+```mistake
+rules: [bring_in/ace_low]
+says: The ace is low.
+right: It is high.
+```
+
 ```text
 left as it is
 ```
@@ -52,6 +58,7 @@ def test_a_page_is_text_with_examples_in_their_order() -> None:
             Situation("bring-in", situation),
             Markdown("Now you."),
             Request("bring_in", "suit", None, None),
+            Mistake("The ace is low.", "It is high.", ("bring_in/ace_low",)),
             Markdown("```text\nleft as it is\n```"),
         ),
     )
@@ -59,7 +66,8 @@ def test_a_page_is_text_with_examples_in_their_order() -> None:
 
 def test_every_problem_of_a_page_is_listed_with_its_line() -> None:
     text = TEXT.replace("order: 1", "order: first\nlevel: 3").replace("ask: bring-in\n", "")
-    text = text.replace("kind: bring_in\nclass", "clas")
+    text = text.replace("kind: bring_in\nclass", "clas").replace("right: It is high.", "wrong: 3")
+    text = text.replace("[bring_in/ace_low]", "bring_in/ace_low")
     with pytest.raises(BadPage) as caught:
         parse("bring-in", text, place="en/pages/bring-in.md")
     assert [(fault.place.rpartition(":")[2], fault.problem.split()[0]) for fault in caught.value.faults] == [
@@ -68,6 +76,9 @@ def test_every_problem_of_a_page_is_listed_with_its_line() -> None:
         ("10", "ask"),
         ("20", "clas"),
         ("20", "kind"),
+        ("24", "wrong"),
+        ("24", "right"),
+        ("24", "rules"),
     ]
 
 

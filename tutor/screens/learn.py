@@ -13,7 +13,7 @@ import streamlit as st
 from lessons.errors import MissingPage
 from lessons.languages import DEFAULT, language
 from lessons.messages import has_message
-from lessons.pages import Markdown, Page, Request, Situation, page, pages
+from lessons.pages import Markdown, Mistake, Page, Request, Situation, page, pages
 from lessons.values import Phrase
 from scenarios.engine.errors import Unreadable
 from tutor.card import example_data, page_link
@@ -68,12 +68,21 @@ def _lesson(visitor: Visitor, lesson: Page) -> None:
             match block:
                 case Markdown(text):
                     _text(lesson, text)
+                case Mistake():
+                    _text(lesson, _mistake(visitor.lang, lesson, block))
                 case Situation():
                     _example(visitor, f"{lesson.name}-{at}", block)
                 case Request():
                     _practise(visitor, block, "practise")
         if lesson.kind is not None:
             _practise(visitor, Request(lesson.kind, None, None, None), "practise main")
+
+
+def _mistake(lang: str, lesson: Page, block: Mistake) -> str:
+    """What is often thought, named as a mistake, and what is right below it, set apart from the text around."""
+    spoken = DEFAULT if lesson.fallback else lang
+    wrong, right = words(spoken, "mistake-says"), words(spoken, "mistake-right")
+    return f"> **{wrong}** {block.says}\n>\n> **{right}** {block.right}"
 
 
 def _text(lesson: Page, text: str) -> None:

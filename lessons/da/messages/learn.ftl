@@ -9,3 +9,5 @@ example-line = { $game } · { $rulebook } · { $subtitle }
 example-not-covered = Dit regelsæt ({ $rulebook }) omfatter ikke dette spil. Her gælder: { $used }.
 example-not-played = Efter dit regelsæt ({ $rulebook }) kan hånden ikke komme så vidt. Her gælder: { $used }.
 example-unsettled = Dit regelsæt ({ $rulebook }) afgør ikke dette. Her gælder: { $used }.
+mistake-says = Fejl:
+mistake-right = Rigtigt:

@@ -9,3 +9,5 @@ example-line = { $game } · { $rulebook } · { $subtitle }
 example-not-covered = Dein Regelwerk ({ $rulebook }) behandelt dieses Spiel nicht. Hier gilt: { $used }.
 example-not-played = Nach deinem Regelwerk ({ $rulebook }) kommt die Hand nicht so weit. Hier gilt: { $used }.
 example-unsettled = Dein Regelwerk ({ $rulebook }) regelt das nicht. Hier gilt: { $used }.
+mistake-says = Irrtum:
+mistake-right = Richtig:

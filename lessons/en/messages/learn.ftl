@@ -14,3 +14,6 @@ example-line = { $game } · { $rulebook } · { $subtitle }
 example-not-covered = Your rulebook ({ $rulebook }) does not cover this game. Ruled here under { $used }.
 example-not-played = Under your rulebook ({ $rulebook }) the hand cannot come to this. Ruled here under { $used }.
 example-unsettled = Your rulebook ({ $rulebook }) does not settle this. Ruled here under { $used }.
+# Before what is often thought, and before what is right.
+mistake-says = Mistake:
+mistake-right = Right:

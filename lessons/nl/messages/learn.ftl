@@ -9,3 +9,5 @@ example-line = { $game } · { $rulebook } · { $subtitle }
 example-not-covered = Je reglement ({ $rulebook }) gaat niet over dit spel. Hier geldt: { $used }.
 example-not-played = Volgens je reglement ({ $rulebook }) kan de hand zo niet verlopen. Hier geldt: { $used }.
 example-unsettled = Je reglement ({ $rulebook }) regelt dit niet. Hier geldt: { $used }.
+mistake-says = Vergissing:
+mistake-right = Juist:
