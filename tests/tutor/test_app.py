@@ -82,7 +82,7 @@ def answered(records: Records, item: Item, answer: SeatAnswer) -> None:
 def test_the_first_run_asks_a_question_and_names_its_rulebook_game_and_language() -> None:
     found = app()
     assert (card(found)["phase"], card(found)["title"]) == ("ask", "Who brings it in?")
-    assert [menu["shown"] for menu in header(found)["menus"]] == ["Robert's Rules", "Stud", "EN"]
+    assert [menu["shown"] for menu in header(found)["menus"]] == ["Robert’s Rules", "Stud", "EN"]
 
 
 @pytest.mark.usefixtures("records")

@@ -115,11 +115,11 @@ def test_another_game_asks_another_question_and_stays(context: BrowserContext, s
 def test_the_menus_work_by_keyboard_and_their_keys_answer_nothing(chromium: Browser, server: Server) -> None:
     with visit(chromium, **DESK, is_mobile=False, has_touch=False) as context:
         page = opened(context, server.address)
-        chip = page.get_by_role("button", name="Rulebook: Robert's Rules")
+        chip = page.get_by_role("button", name="Rulebook: Robert’s Rules")
         chip.focus()
         page.keyboard.press("Enter")
         expect(chip).to_have_attribute("aria-expanded", "true")
-        expect(page.get_by_role("menuitemradio", name="Robert's Rules")).to_be_focused()
+        expect(page.get_by_role("menuitemradio", name="Robert’s Rules")).to_be_focused()
         page.keyboard.press("ArrowDown")
         expect(page.get_by_role("menuitemradio", name="WSOP cash")).to_be_focused()
         page.keyboard.press("1")

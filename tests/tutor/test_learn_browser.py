@@ -94,7 +94,7 @@ def test_the_hands_follow_the_rulebook_chosen_and_say_where_it_is_silent(
     equal_boards = hand(page, 3)
     seat(equal_boards, 5).tap()  # position: the first to the dealer's left is seat 2
     expect(told(equal_boards)).to_have_text("Seat 2 acts first.")
-    page.get_by_role("button", name="Rulebook: Robert's Rules").tap()
+    page.get_by_role("button", name="Rulebook: Robert’s Rules").tap()
     page.get_by_role("menuitemradio", name="TDA").tap()
     expect(told(equal_boards)).to_have_text("Right. Seat 5 acts first.")  # the ace of spades
     page.get_by_role("button", name="Rulebook: TDA").tap()
