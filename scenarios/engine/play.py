@@ -70,7 +70,9 @@ def begin(
 def next_street(state: HandState, cards: Mapping[Seat, Card | None], community: Card | None = None) -> HandState:
     """The next street: one card to each live seat, up to sixth street face up, on seventh face down, or a common card.
 
-    Absent seats are folded. Raises NotTheTime when the betting is not closed, one seat is left, or seventh is over.
+    A folded seat that ``cards`` names is dealt on, and stays folded. Absent seats are folded.
+
+    Raises NotTheTime when the betting is not closed, one seat is left, or seventh is over.
     """
     if next_to_act(state).seat is not None or len(state.live) < 2 or state.street is Street.SEVENTH:
         raise NotTheTime([Problem("street", "no further street is dealt now", "a closed round with two live seats")])
@@ -79,7 +81,7 @@ def next_street(state: HandState, cards: Mapping[Seat, Card | None], community: 
     events = list(state.events)
     for one in state.seats:
         up, down, status = one.up, one.down, one.status
-        if status is Status.LIVE and community is None:
+        if community is None and (status is Status.LIVE or one.seat in cards):
             card = cards[one.seat]
             if street is Street.SEVENTH:
                 down = (*down, card)

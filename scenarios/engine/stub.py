@@ -8,7 +8,7 @@ from scenarios.engine.chips import Seat
 from scenarios.engine.endings import LastCard, LastDeal, StubRuling
 from scenarios.engine.errors import NotTheTime, Problem
 from scenarios.engine.rulebook import Rulebook, ShortStub, UnbetFold
-from scenarios.engine.state import HandState, Status, Street, StreetBegins
+from scenarios.engine.state import HandState, SeatState, Status, Street, StreetBegins
 
 Dealt = tuple[int, int, int, int]
 """Hands that were dealt on third, fourth, fifth and sixth street: three cards each, then one."""
@@ -99,12 +99,25 @@ def dealt_so_far(state: HandState) -> tuple[Dealt, int, int]:
     out = [one for one in state.seats if one.status is not Status.LIVE and len(one.up) == 4]
     if state.street is Street.SEVENTH:
         return dealt, live + sum(len(one.down) == 3 or one.seat in _folded_now(state) for one in out), 0
+    keeping = len(dealt_on(state)) - live
+    return dealt, live + keeping, keeping
+
+
+def dealt_on(state: HandState) -> tuple[SeatState, ...]:
+    """The seats that get a card on the next street, in dealing order: those still in, and dead hands no bet has killed.
+
+    Where ``unbet_fold`` says so, a seat that folded with nothing to call keeps receiving until somebody bets. Clause:
+    ``unbet_fold``.
+    """
+    keeping: tuple[Seat, ...] = ()
     match state.rulebook.unbet_fold:
         case UnbetFold.LEGAL_KEEPS_RECEIVING if state.round.aggressor is None:
-            keeping = len(out)
+            upcards = min(state.street - 2, 4)
+            out = [one for one in state.seats if one.status is Status.FOLDED and len(one.up) == upcards]
+            keeping = tuple(one.seat for one in out)
         case UnbetFold.LEGAL_KEEPS_RECEIVING | UnbetFold.LEGAL | UnbetFold.UNSETTLED:
-            keeping = 0
-    return dealt, live + keeping, keeping
+            pass
+    return tuple([one for one in state.seats if one.status is Status.LIVE or one.seat in keeping])
 
 
 def _folded_now(state: HandState) -> set[Seat]:

@@ -18,10 +18,12 @@ from scenarios.engine.actions import Action, BringIn, Call, Check, Complete, Fol
 from scenarios.engine.betting import legal_actions, wager_verb
 from scenarios.engine.cards import DECK, Card
 from scenarios.engine.chips import NOTHING, Chips, Seat
+from scenarios.engine.endings import LastCard
 from scenarios.engine.play import begin, next_street
 from scenarios.engine.rounds import apply
 from scenarios.engine.rulings import Amounts, Block, LegalActions, Spread, least_of
 from scenarios.engine.state import HandState, SeatState, Standing, Street
+from scenarios.engine.stub import dealt_so_far, seventh_street
 from scenarios.engine.turns import next_to_act
 from scenarios.generator.deals import Deal
 from scenarios.generator.stream import SeedStream
@@ -45,7 +47,7 @@ def play_to(
     Each seat of ``leaving`` folds on its street, each of ``all_in`` puts its last chip in on its street (both before
     ``street``); the others stay. Seats that ``deal.stacks`` names play with that stack: give a seat the ante there and
     it is all-in from the start. Where a seat that stays has no card left in the deal, it takes one that a seat which
-    left never got.
+    left never got; a stub too short for seventh street is dealt as the rulebook has it.
 
     Raises ValueError where this cannot be played: a seat asked to fold and to be all-in, fewer than two that stay,
     nobody with chips who could bet a leaving seat out, or cards running out.
@@ -99,17 +101,32 @@ def began(deal: Deal) -> HandState:
 
 
 def advance(deal: Deal, state: HandState) -> HandState:
-    """The next street with the deal's cards. Raises NotTheTime while the betting is open, ValueError without cards."""
+    """The next street with the deal's cards, or with a common card where the stub before seventh street is too short.
+
+    The deal's cards are no deck in order: who gets which is chosen, and a mix or a burn changes nothing about it.
+
+    Raises NotTheTime while the betting is open, ValueError without cards.
+    """
     place = state.street - Street.THIRD + 1  # the next upcard's; after the fourth the third down card follows
     spare = _spare(deal, state)
     cards = dict[Seat, Card | None]()
     for one in state.live:
         held = deal.down[one.seat][2:] if state.street is Street.SIXTH else deal.up[one.seat][place:]
-        card = held[0] if held else next(spare, None)
-        if card is None:
-            raise ValueError(f"no card is left for seat {one.seat} after street {state.street.value}")
-        cards[one.seat] = card
+        cards[one.seat] = held[0] if held else next(spare, None)
+    without = [seat for seat, card in cards.items() if card is None]
+    common = _common_card_is_due(state)
+    if without and not (common and len(without) < len(cards)):
+        raise ValueError(f"no card is left for seats {without} after street {state.street.value}")
+    if common:
+        return next_street(state, {}, next(card for card in cards.values() if card is not None))
     return next_street(state, cards)
+
+
+def _common_card_is_due(state: HandState) -> bool:
+    if state.street is not Street.SIXTH or len(state.live) < 2:
+        return False
+    deal = seventh_street(state.rulebook, *dealt_so_far(state)).deal
+    return deal is not None and deal.method is LastCard.COMMON_CARD
 
 
 def _spare(deal: Deal, state: HandState) -> Iterator[Card]:

@@ -14,9 +14,10 @@ from typing import Any
 
 from scenarios.engine.actions import Action, Bet, BringIn, Call, Check, Complete, Fold, Raise
 from scenarios.engine.betting import legal_actions
-from scenarios.engine.cards import DECK, Card
+from scenarios.engine.cards import DECK
 from scenarios.engine.chips import DEEP, Chips, Seat
-from scenarios.engine.play import begin, next_street, over, replay
+from scenarios.engine.dealing import Undealt, hands_dealt, street_dealt
+from scenarios.engine.play import begin, over, replay
 from scenarios.engine.rounds import apply
 from scenarios.engine.rulings import Amounts, LegalActions, Spread
 from scenarios.engine.state import HandState, Status, Street
@@ -46,8 +47,7 @@ class Played:
 def play(number: int) -> Played:
     """The hand of this number."""
     stream = SeedStream("random hand", number)
-    deck = stream.shuffled(DECK)
-    state = _dealt(stream, deck)
+    state, left = _dealt(stream)
     chips = _chips(state)
     moments = unsettled = 0
     wrong: list[str] = []
@@ -65,7 +65,8 @@ def play(number: int) -> Played:
             found += _options(state, legal, situation) if compared else ()
             state = apply(state, _act(stream, legal))
         elif not over(state):
-            state = _next_street(deck, state)
+            dealt = street_dealt(state, left, stream.split("mix").shuffled)
+            state, left = dealt.state, dealt.undealt
         else:
             found += _end(state, situation)
         if _chips(state) != chips:
@@ -75,7 +76,8 @@ def play(number: int) -> Played:
             return Played(moments, unsettled, tuple(wrong))
 
 
-def _dealt(stream: SeedStream, deck: list[Card]) -> HandState:
+def _dealt(stream: SeedStream) -> tuple[HandState, Undealt]:
+    deck = stream.shuffled(DECK)
     rulebook = shipped(stream.pick(SHIPPED))
     game, stakes = stream.pick(rulebook.games), stream.pick(STAKES)
     sitting = [Seat(number) for number in range(1, stream.between(2, min(PLAYERS, rulebook.players_max)) + 1)]
@@ -87,18 +89,12 @@ def _dealt(stream: SeedStream, deck: list[Card]) -> HandState:
         return Chips(stream.between(1, stakes.ante + bets * stakes.small_bet))
 
     away = stream.sample(sitting, 1) if len(sitting) > 2 and stream.chance(1, 12) else []
-    return begin(
-        rulebook, game, stakes, [(seat, stack()) for seat in sitting],
-        {seat: (deck.pop(), deck.pop(), deck.pop()) for seat in sitting},
+    hands, left = hands_dealt(sitting, deck)
+    state = begin(
+        rulebook, game, stakes, [(seat, stack()) for seat in sitting], hands,
         absent=frozenset(away), event_players_left=stream.pick((None, 2, 30)),
     )  # fmt: skip
-
-
-def _next_street(deck: list[Card], state: HandState) -> HandState:
-    """A card to every live seat, or the common card where they do not suffice."""
-    if len(state.live) > len(deck):
-        return next_street(state, {}, community=deck.pop())
-    return next_street(state, {one.seat: deck.pop() for one in state.live})
+    return state, left
 
 
 def _chips(state: HandState) -> int:

@@ -15,11 +15,12 @@ from scenarios.engine.actions import Action, Bet, BringIn, Call, Check, Complete
 from scenarios.engine.betting import legal_actions
 from scenarios.engine.cards import DECK, Card
 from scenarios.engine.chips import DEEP, Chips, Seat
-from scenarios.engine.play import begin, next_street, over
+from scenarios.engine.dealing import CardsRunOut, hands_dealt, street_dealt
+from scenarios.engine.play import begin, over
 from scenarios.engine.rounds import apply
 from scenarios.engine.rulebook import Game, Rulebook
 from scenarios.engine.rulings import Amounts, LegalActions, Spread
-from scenarios.engine.state import HandState, Stakes, Street
+from scenarios.engine.state import HandState, Stakes
 from scenarios.engine.turns import next_to_act
 
 STAKES = tuple(Stakes(*map(Chips, four)) for four in ((1, 2, 5, 10), (1, 1, 2, 4), (3, 4, 10, 20), (1, 3, 4, 7)))
@@ -60,24 +61,24 @@ def tables(draw: st.DrawFn, rulebook: Rulebook, *, away: bool = True) -> Table:
 
 
 def moments(table: Table) -> Iterator[HandState]:
-    """Every moment of the table's hand, from the antes on, until it is over or the deck is too short for its street."""
-    deck, choices = iter(table.deck), iter(table.choices)
-    hands = {seat: (next(deck), next(deck), next(deck)) for seat, _ in table.stacks}
+    """Every moment of the table's hand, from the antes on, until it is over; nine seats may run out of cards."""
+    choices = iter(table.choices)
+    hands, left = hands_dealt([seat for seat, _ in table.stacks], table.deck)
     now = begin(
         table.rulebook, table.game, table.stakes, table.stacks, hands,
         absent=table.absent, event_players_left=table.event_players_left,
     )  # fmt: skip
-    rest = list(deck)
     yield now
     while not over(now):
         if next_to_act(now).seat is not None:
             now = apply(now, _chosen(legal_actions(now), next(choices, 0)))
-        elif len(rest) >= len(now.live):
-            now = next_street(now, {one.seat: rest.pop() for one in now.live})
-        elif now.street is Street.SIXTH and rest:
-            now = next_street(now, {}, community=rest.pop())
         else:
-            return
+            try:
+                dealt = street_dealt(now, left, lambda cards: cards[::-1])
+            except CardsRunOut:
+                assert len(table.stacks) == 9
+                return
+            now, left = dealt.state, dealt.undealt
         yield now
 
 

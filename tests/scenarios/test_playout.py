@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -45,8 +46,6 @@ def folded_on(state: HandState) -> dict[Seat, Street]:
 def test_seats_fold_on_the_street_asked_for_and_the_others_stay(rulebook: Rulebook, game: Game) -> None:
     for stream, deal, street in deals(rulebook, game, 25, "leaving"):
         staying = stream.sample(deal.seats, stream.between(2, len(deal.seats)))
-        if len(staying) == 8 and street is Street.SEVENTH:
-            staying.pop()  # 8 x 7 cards are more than a deck
         leaving = departures(stream.split("leaving"), deal.seats, staying, street)
         state = play_to(stream.split("play"), deal, street, leaving)
         assert state.street is street
@@ -133,10 +132,30 @@ def test_eight_seats_reach_seventh_street_when_one_has_left() -> None:
         assert len(held) == len(set(held)) == 7 * 7 + 3
 
 
-def test_eight_full_hands_run_out_of_cards() -> None:
-    deal = filled(SeedStream("eight"), shipped("roberts"), Game.STUD, seats(8), {})
-    with pytest.raises(ValueError, match="no card is left"):
-        play_to(SeedStream("play"), deal, Street.SEVENTH)
+@every_game
+def test_eight_who_stay_share_a_common_card(rulebook: Rulebook, game: Game) -> None:
+    """8 x 6 = 48 cards are out after sixth street: under every rulebook too few are left for eight."""
+    deal = filled(SeedStream("eight"), rulebook, game, seats(8), {})
+    state = play_to(SeedStream("play"), deal, Street.SEVENTH)
+    held = [card for one in state.seats for card in (*one.up, *one.down)]
+    assert state.community not in held
+    assert len(set(held)) == 48
+    assert replay(state) == state
+
+
+def test_where_the_house_has_a_common_card_nobody_is_dealt_a_card_of_a_seat_that_left() -> None:
+    """TDA: 52 - 24 - 8 - 8 - 6 - 3 = 3 and the burns are 6 cards, but six players ask for eight."""
+    deal = filled(SeedStream("six"), shipped("tda"), Game.STUD, seats(8), {})
+    state = play_to(SeedStream("play"), deal, Street.SEVENTH, {Seat(1): Street.FIFTH, Seat(2): Street.FIFTH})
+    assert state.community is not None
+    assert {len(one.down) for one in state.seats} == {2}
+
+
+def test_a_deal_without_cards_is_refused() -> None:
+    deal = filled(SeedStream("short"), shipped("roberts"), Game.STUD, seats(3), {})
+    short = replace(deal, up={**deal.up, Seat(2): deal.up[Seat(2)][:2]})
+    with pytest.raises(ValueError, match=r"no card is left for seats \[2\] after street 4"):
+        play_to(SeedStream("play"), short, Street.FIFTH)
 
 
 def test_what_cannot_be_played_is_refused() -> None:

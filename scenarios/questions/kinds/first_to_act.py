@@ -53,7 +53,7 @@ class FirstToAct:
 
     id = "first_to_act"
     code = "fa"
-    version = 1
+    version = 2
 
     def classes(self, rulebook: Rulebook, game: Game) -> tuple[str, ...]:
         found: tuple[str, ...]

@@ -154,7 +154,7 @@ class Options:
 
     id = "options"
     code = "op"
-    version = 1
+    version = 2
 
     def classes(self, rulebook: Rulebook, game: Game) -> tuple[str, ...]:
         return tuple(name for name, plan in PLANS.items() if plan.possible(rulebook, game))
