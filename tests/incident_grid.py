@@ -7,11 +7,12 @@ incident is put only where it can have happened: a caller has called, a player p
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from hashlib import sha256
 from itertools import product
 from typing import Any
 
-from scenarios.engine.cards import DECK, Card
+from scenarios.engine.cards import DECK
 from scenarios.engine.rulebook import Rulebook
 from tests import second
 
@@ -86,20 +87,17 @@ def situations(kind: str, rulebook: Rulebook, seeds: range, counts: tuple[int, .
     """Situations with an incident of the kind, in each game of the rulebook, at tables of so many seats."""
     streets, acts, fields = KINDS[kind]
     for game, seed, street, count, stacks, most in product(rulebook.games, seeds, streets, counts, STACKS, acts):
-        situation, stub = _dealt(str(game), seed, street, count, stacks)
-        lines = _acts(situation, rulebook, most, seed)
+        situation, lines = _played(rulebook, str(game), seed, street, count, stacks)
         if len(lines) < most:
             continue
-        situation["actions"] = lines
+        situation = situation | {"actions": list(lines[:most])}
         for table in _with_an_empty_chair(situation) if kind == "absent-low-card" else [situation]:
             turn = second.next_to_act(table, rulebook).get("seat") if kind in TO_ACT else None
             if kind not in TO_ACT or turn is not None:
-                yield from _incidents(table, stub, kind, fields, turn)
+                yield from _incidents(table, kind, fields, turn)
 
 
-def _incidents(
-    situation: dict[str, Any], stub: list[Card], kind: str, fields: Fields, turn: int | None
-) -> Iterator[dict[str, Any]]:
+def _incidents(situation: dict[str, Any], kind: str, fields: Fields, turn: int | None) -> Iterator[dict[str, Any]]:
     lines = situation["actions"]
     folded = {int(line.split()[0]) for line in lines if line.endswith("folds")}
     callers = {int(line.split()[0]) for line in lines if line.endswith("calls")}
@@ -114,7 +112,7 @@ def _incidents(
         )
         if not impossible:
             named = {} if seat is None else {"seat": seat}
-            card = {"card": _card(kind, situation, stub, seat)} if kind in NAMES_CARD else {}
+            card = {"card": _card(kind, situation, seat)} if kind in NAMES_CARD else {}
             yield situation | {"incident": {"kind": kind, **named, **card, **more}}
 
 
@@ -125,14 +123,16 @@ def _with_an_empty_chair(situation: dict[str, Any]) -> Iterator[dict[str, Any]]:
         yield situation | {"seats": seats}
 
 
-def _card(kind: str, situation: dict[str, Any], stub: list[Card], seat: int | None) -> str:
-    if kind == "card-off-table":
-        return str(stub[0])
+def _card(kind: str, situation: dict[str, Any], seat: int | None) -> str:
     down = str(situation["seats"][seat]["down"]).split()
     return down[0] if kind == "exposed-down-card" else down[-1]
 
 
-def _dealt(game: str, seed: int, street: int, count: int, stacks: str) -> tuple[dict[str, Any], list[Card]]:
+@cache
+def _played(
+    rulebook: Rulebook, game: str, seed: int, street: int, count: int, stacks: str
+) -> tuple[dict[str, Any], tuple[str, ...]]:
+    """A deal, and the first acts on its street."""
     deck = sorted(DECK, key=lambda card: sha256(f"{game} {seed} {street} {count} {card}".encode()).digest())
     seats: dict[int, dict[str, Any]] = {}
     for number in range(1, count + 1):
@@ -143,12 +143,9 @@ def _dealt(game: str, seed: int, street: int, count: int, stacks: str) -> tuple[
             seats[number]["stack"] = 0
         if stacks == "short":
             seats[number]["stack"] = 1 + (seed + number) % 7
-    return {"game": game, "street": street, "stakes": STAKES, "seats": seats}, deck
-
-
-def _acts(situation: dict[str, Any], rulebook: Rulebook, most: int, seed: int) -> list[str]:
+    situation = {"game": game, "street": street, "stakes": STAKES, "seats": seats}
     lines: list[str] = []
-    while len(lines) < most:
+    while len(lines) < max(ANY_TIME):
         choice = second.options(situation | {"actions": lines}, rulebook)
         if choice["seat"] is None or "unsettled" in choice:
             break
@@ -157,6 +154,6 @@ def _acts(situation: dict[str, Any], rulebook: Rulebook, most: int, seed: int) -
             amounts = choice[field]
             amounts = [amounts["min"], amounts["max"]] if isinstance(amounts, dict) else amounts
             possible += [f"{verb} {amount}" for amount in amounts]
-        drawn = sha256(f"{seed} {lines}".encode()).digest()[0]
+        drawn = sha256(f"{seed} {street} {count} {stacks} {lines}".encode()).digest()[0]
         lines.append(f"{choice['seat']} {possible[drawn % len(possible)]}")
-    return lines
+    return situation, tuple(lines)

@@ -12,8 +12,6 @@ from tests.second.reading import Answer
 from tests.second.trouble import DISCRETION, NO_TEXT, SILENT, Text, Trouble, floor, ruling
 from tests.second.turns import turn
 
-WAGER_FIELDS = ("bring_in", "complete_to", "bet", "raise_to")
-
 
 def unbet_fold(trouble: Trouble) -> Answer:
     """A fold with nothing to call stands. In a cash game the seat goes on receiving cards, elsewhere it does not."""
@@ -29,33 +27,36 @@ def unbet_fold(trouble: Trouble) -> Answer:
 
 
 def underbet(trouble: Trouble) -> Answer:
-    """A wager of too little is brought up to the least legal one until the street ends, and the callers' with it.
+    """A bet, completion or bring-in of too little is brought up to the least that is legal, and its callers with it.
 
-    ``put`` is the seat's total for the street. Chips that do not even make a call are no wager: of those no text
-    speaks. Nor does one say what an opener meant who put in more than the bring-in and less than a bet.
+    ``put`` is the seat's total for the street. Once the street is over the amount stands. Chips that do not even make a
+    call are no bet: of those no text speaks. Raises ValueError for enough, and for a raise of too little: whether that
+    is a raise at all hangs on what the seat has said.
     """
-    if trouble.text not in (Text.CASH, Text.EVENT, Text.TDA):
-        return floor(SILENT)
-    if trouble.incident.get("street_over", False):
-        return ruling("stands")
     put, choice, ledger = int(trouble.incident["put"]), options(trouble.situation, trouble.rulebook), _ledger(trouble)
     if choice["seat"] != trouble.seat:
         raise ValueError(f"it is not seat {trouble.seat}'s turn")
-    if "unsettled" in choice or (put <= ledger.owed and ledger.owed > 0):
+    before, stack = ledger.before[trouble.seat], ledger.before[trouble.seat] + ledger.left[trouble.seat]
+    opens = trouble.table.street == "third" and not ledger.owed
+    doubtful = "unsettled" in choice and not opens  # what an opener of few chips may complete to does not matter
+    fields = ("bring_in", "bet", "complete_to")
+    least = min((_least(choice[field]) for field in fields if choice.get(field)), default=ledger.owed)
+    least = trouble.table.forced if opens else stack if doubtful else least
+    if not before < put < min(least, stack) or put == ledger.owed:
+        raise ValueError(f"{put} is not too little, or not what seat {trouble.seat} can put in")
+    if trouble.text not in (Text.CASH, Text.EVENT, Text.TDA):
+        return floor(SILENT)
+    if put < ledger.owed or doubtful:
         return floor(NO_TEXT)
-    wagers = [choice[field] for field in WAGER_FIELDS if choice[field]]
-    if not wagers or any(_holds(amounts, put) for amounts in wagers):
-        raise ValueError(f"seat {trouble.seat} may not wager, or may wager {put}")
-    to = min(_least(amounts) for amounts in wagers)
-    if put > to:
-        return floor(NO_TEXT)
+    if trouble.incident.get("street_over", False):
+        return ruling("stands", seat=trouble.seat)
     callers = [int(caller) for caller in trouble.incident.get("callers") or ()]
     owes = {
-        str(seat): min(to, ledger.before[seat] + ledger.left[seat]) - put
+        str(seat): min(least, ledger.before[seat] + ledger.left[seat]) - put
         for seat in (trouble.seat, *callers)
         if ledger.before[seat] + ledger.left[seat] > put
     }
-    return ruling("corrected", to=to, owes=owes)
+    return ruling("corrected", seat=trouble.seat, to=least, owes=owes)
 
 
 def upcards_turned_down(trouble: Trouble) -> Answer:
@@ -90,12 +91,18 @@ def announcement(trouble: Trouble) -> Answer:
     if trouble.text is Text.NONE or (trouble.text is Text.EVENT and what == "bet"):
         return floor(SILENT)
     wrong_hand = what == "high-hand" and trouble.table.game == Game.RAZZ
-    return ruling("not-announced" if wrong_hand or what.startswith("possible-") else "announced")
+    return ruling("not-announced" if wrong_hand or what.startswith("possible-") else "announced", what=what)
 
 
 def skipped_player(trouble: Trouble) -> Answer:
-    """A player who was passed over keeps his turn, unless substantial action went by in reasonable time."""
-    return floor(DISCRETION if trouble.text in (Text.CASH, Text.TDA) else SILENT)
+    """A player who was passed over keeps his turn, unless substantial action went by in reasonable time.
+
+    One act is never substantial. Of two or more the floor decides whether there was time to speak up.
+    """
+    if trouble.text not in (Text.CASH, Text.TDA):
+        return floor(SILENT)
+    few = int(trouble.incident["acted_after"]) < 2
+    return ruling("corrected", seat=trouble.seat) if few else floor(DISCRETION)
 
 
 def mucked_hand(trouble: Trouble) -> Answer:
@@ -118,10 +125,6 @@ def _facing(ledger: Ledger, seat: int) -> bool:
 
 def _least(amounts: Any) -> int:
     return int(amounts["min"] if isinstance(amounts, dict) else min(amounts))
-
-
-def _holds(amounts: Any, put: int) -> bool:
-    return bool(amounts["min"] <= put <= amounts["max"] if isinstance(amounts, dict) else put in amounts)
 
 
 KINDS: Mapping[str, Callable[[Trouble], Answer]] = {

@@ -87,7 +87,9 @@ def exposed_down_card(trouble: Trouble) -> Answer:
     if rule is ExposedDownCard.DOOR_CARD_LEFT_OPENS and opens == found.low_card_seat == trouble.seat:
         left = (p.number for p in seen.clockwise_after(trouble.seat)[:-1] if p.can_bet and not p.absent)
         opens = next(left, None)
-    return ruling("play-on", door_card=str(card), opens=opens)
+    low = found.low_card_seat
+    opens = None if trouble.begun else opens  # the opening is past
+    return ruling("play-on", seat=trouble.seat, door_card=str(card), opens=opens, low_card_seat=low)
 
 
 def both_down_exposed(trouble: Trouble) -> Answer:

@@ -58,7 +58,10 @@ def joker(trouble: Trouble) -> Answer:
         return ruling("dead-hand" if acted else "replaced", seat=trouble.seat)
     if trouble.text != Text.TDA:
         return floor(SILENT)
-    return floor(READINGS) if acted and substantial_action(trouble) is False else misdeal(trouble)
+    if acted and substantial_action(trouble) is False:
+        return floor(READINGS)
+    found = misdeal(trouble)
+    return found | {"seat": trouble.seat} if found["ruling"] == "play-on" else found
 
 
 def premature_card(trouble: Trouble) -> Answer:

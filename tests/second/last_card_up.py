@@ -27,19 +27,24 @@ def exposed_seventh(trouble: Trouble) -> Answer:
         return floor(SILENT)
     if rule is ExposedSeventh.REPLACED:
         if not betting:
-            return ruling("kept", others="down", may_declare_all_in=False, opens=None)
+            return _kept(trouble, others_up=False, declares=False) | {"opens": None}
         opener = _sixth_street_opener(trouble.table, trouble)
-        return _with_opener(ruling("replaced"), opener)
+        return _with_opener(ruling("replaced", seat=trouble.seat), opener)
     first = live[0].number == trouble.seat
     others_up = first and (len(live) == 2 or rule is ExposedSeventh.KEPT_FIRST_TURNS_ALL_UP)
     if not betting or trouble.place.chips == 0:
         others_up, declares = False, False
     else:
         declares = not others_up
-    answer = ruling("kept", others="up" if others_up else "down", may_declare_all_in=declares)
+    answer = _kept(trouble, others_up, declares)
     if not betting:
         return answer | {"opens": None}
     return _with_opener(answer, _opener(trouble, others_up))
+
+
+def _kept(trouble: Trouble, others_up: bool, declares: bool) -> Answer:
+    others, card = "up" if others_up else "down", str(trouble.incident["card"])
+    return ruling("kept", seat=trouble.seat, card=card, others=others, may_declare_all_in=declares)
 
 
 def _with_opener(answer: Answer, opener: int | str | None) -> Answer:
