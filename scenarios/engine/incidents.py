@@ -117,7 +117,8 @@ class IncidentRuling:
 
     ``details`` are what else an answer says, by its name there: ``opens`` (who opens then), ``owes`` (what each seat
     has still to put in), ``door_card`` and so on. ``weighed`` is the clause ``substantial_action`` where it was asked
-    whether a misdeal can still be called.
+    whether a misdeal can still be called; ``spared`` says that a seat would open by its card and does not, because the
+    dealer exposed it.
     """
 
     outcome: Outcome
@@ -125,6 +126,7 @@ class IncidentRuling:
     details: tuple[tuple[str, Detail], ...] = ()
     reason: Reason | None = None
     weighed: bool = False
+    spared: bool = False
 
 
 def ruling(outcome: Outcome, clause: str, **details: Detail) -> IncidentRuling:

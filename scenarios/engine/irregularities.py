@@ -51,6 +51,8 @@ _STREETS: Mapping[IncidentKind, tuple[Street, Street]] = {
     IncidentKind.TWO_UP: _THIRD,
     IncidentKind.ALL_THREE_UP: _THIRD,
     IncidentKind.ALL_THREE_DOWN: _THIRD,
+    IncidentKind.CARD_TO_WRONG_SEAT: _THIRD,
+    IncidentKind.EXTRA_STARTING_CARD: _THIRD,
     IncidentKind.PREMATURE_CARD: (Street.THIRD, Street.SIXTH),
     IncidentKind.MISSING_BURN: (Street.FOURTH, Street.SEVENTH),
     IncidentKind.EXTRA_BURN: (Street.FOURTH, Street.SEVENTH),

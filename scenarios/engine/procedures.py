@@ -13,7 +13,9 @@ from scenarios.engine.clauses import Clause, Mark
 
 
 class WrongBurn(StrEnum):
-    PUT_RIGHT = "put-right"  # until the next act, and while no card has been looked at
+    PUT_RIGHT = "put-right"  # until somebody acts, and while no card has been looked at
+    PUT_RIGHT_UNTIL_ACT = "put-right-until-act"  # nothing is said of a card that was looked at
+    PUT_RIGHT_IF_POSSIBLE = "put-right-if-possible"  # a last card that was looked at stays
     STANDS = "stands"  # never made up for: one burn a street from then on
     UNSETTLED = "unsettled"
 
@@ -23,6 +25,7 @@ class ManyExposed(StrEnum):
 
     DEAD_HAND = "dead-hand"  # with the ante back
     MISDEAL = "misdeal"
+    FLOOR = "floor"  # left to the floor
     UNSETTLED = "unsettled"
 
 
@@ -62,7 +65,8 @@ class Joker(StrEnum):
 
 
 class TooManyCards(StrEnum):
-    DEAD_HAND = "dead-hand"
+    DEAD_HAND = "dead-hand"  # from substantial action on, whatever the number
+    DEAD_OVER_SEVEN = "dead-over-seven"  # nothing is said of an earlier street
     UNSETTLED = "unsettled"
 
 
@@ -72,7 +76,8 @@ class Underbet(StrEnum):
 
 
 class UpcardsTurned(StrEnum):
-    DEAD_FACING_BET = "dead-facing-bet"
+    DEAD_FACING_BET = "dead-facing-bet"  # nothing is said of any other moment
+    DEAD_UNTIL_BETTING_ENDS = "dead-until-betting-ends"  # facing a bet; when the betting is over it means nothing
     UNSETTLED = "unsettled"
 
 

@@ -25,8 +25,8 @@ def absent_low_card(state: HandState, seat: Seat | None) -> IncidentRuling:
     """The low card is away: its ante and bring-in are lost, the bring-in posted from its stack; when is its hand dead?
 
     When the action reaches it; at once; or down cards when third street is complete and the upcard when the action
-    reaches it. It gets no card on fourth street. Without chips it posts nothing, and who opens is ``low_card_all_in``.
-    Clause: ``absent_low_card``.
+    reaches it. It gets no card on fourth street. Without chips it posts nothing, and ``seat`` is who opens instead.
+    Clauses: ``absent_low_card``, ``low_card_all_in``.
     """
     opening, house = bring_in(state), state.rulebook
     low = state.at(opening.low_card_seat)
@@ -34,7 +34,7 @@ def absent_low_card(state: HandState, seat: Seat | None) -> IncidentRuling:
         problem = f"seat {low.seat} has the card that brings it in" + " and is there" * (low.status is Status.LIVE)
         raise NotTheTime([Problem("incident.seat", problem, "the seat that owes the bring-in, its status absent")])
     if not opening.absent:
-        return ruling(Outcome.PLAY_ON, "low_card_all_in", seat=low.seat, opens=opening.seat)
+        return ruling(Outcome.PLAY_ON, "low_card_all_in", seat=opening.seat)
     match house.absent_low_card:
         case AbsentLowCard.UNSETTLED:
             return floor("absent_low_card")
@@ -91,22 +91,25 @@ def unbet_fold(state: HandState, seat: Seat) -> IncidentRuling:
 
 
 def underbet(state: HandState, incident: Incident, seat: Seat) -> IncidentRuling:
-    """A bet, completion, bring-in or call of too little is made good until the street ends; then it stands.
+    """A bet, completion or bring-in of too little is made good until the street ends; then it stands.
 
     ``to`` is the least it may be, ``owes`` what the seat and those who have called have still to put in. Nobody may
-    turn a call into a raise. Raises NotTheTime for an amount that is not too little. Clause: ``underbet``.
+    turn a call into a raise. For a call of too little no text was found. Raises NotTheTime for an amount that is not
+    too little. Clause: ``underbet``.
     """
     legal, put = _to_act(state, seat), incident.put
-    to = _least(state, legal, put)
-    if to is None or put >= to:
-        raise NotTheTime([Problem("incident.put", f"{put} is not too little for what it can be", "less than is legal")])
     callers = [state.at(caller) for caller in incident.callers]
     if bad := [one.seat for one in callers if not one.can_act or one.seat == seat]:
         raise NotTheTime([Problem("incident.callers", f"seat {bad[0]} cannot have called", "live seats with chips")])
+    to = state.round.to if put < state.round.to else _least(state, legal, put)
+    if put >= to:
+        raise NotTheTime([Problem("incident.put", f"{put} is not too little for what it can be", "less than is legal")])
+    if put < state.round.to:
+        return floor("underbet", Reason.NO_TEXT)
     match state.rulebook.procedures.underbet:
+        case Underbet.CORRECTED_THIS_STREET if incident.street_over:
+            return ruling(Outcome.STANDS, "underbet", seat=seat)
         case Underbet.CORRECTED_THIS_STREET:
-            if incident.street_over:
-                return ruling(Outcome.STANDS, "underbet", seat=seat)
             owed = [(seat, Chips(to - put))]
             owed += [(one.seat, Chips(min(to, one.street_to + one.stack) - put)) for one in callers]
             return ruling(Outcome.CORRECTED, "underbet", seat=seat, to=to, owes=tuple(owed))
@@ -114,28 +117,27 @@ def underbet(state: HandState, incident: Incident, seat: Seat) -> IncidentRuling
             return floor("underbet")
 
 
-def _least(state: HandState, legal: LegalActions, put: Chips) -> Chips | None:
-    """What an amount of too little ought to have been; None where it is a raise of too little, or no act at all."""
-    if put < state.round.to:
-        return min(state.round.to, Chips(state.at(legal.seat).street_to + state.at(legal.seat).stack))
+def _least(state: HandState, legal: LegalActions, put: Chips) -> Chips:
+    """What a wager of so much ought to have been; nothing more where it is a raise, or no wager is possible."""
     if legal.bring_in:
         return least_of(legal.bring_in)
-    full = state.round.standing is Standing.LEVEL or put == state.round.to
-    return None if full or not legal.wager else least_of(legal.wager)
+    raised = state.round.standing is Standing.LEVEL
+    return put if raised or put == state.round.to or not legal.wager else least_of(legal.wager)
 
 
 def upcards_turned_down(state: HandState, seat: Seat) -> IncidentRuling:
-    """Upcards turned down while facing a wager are a fold; with nothing to call it means nothing.
+    """Upcards turned down while facing a wager are a fold; when the betting is over it means nothing.
 
     Clause: ``upcards_turned_down``.
     """
     one = state.at(seat)
+    facing = one.can_act and one.street_to < state.round.to
     match state.rulebook.procedures.upcards_turned_down:
-        case UpcardsTurned.DEAD_FACING_BET:
-            facing = one.can_act and one.street_to < state.round.to
-            outcome = Outcome.DEAD_HAND if facing else Outcome.PLAY_ON
-            return ruling(outcome, "upcards_turned_down", seat=seat)
-        case UpcardsTurned.UNSETTLED:
+        case UpcardsTurned.DEAD_FACING_BET | UpcardsTurned.DEAD_UNTIL_BETTING_ENDS if facing:
+            return ruling(Outcome.DEAD_HAND, "upcards_turned_down", seat=seat)
+        case UpcardsTurned.DEAD_UNTIL_BETTING_ENDS if next_to_act(state).seat is None:
+            return ruling(Outcome.PLAY_ON, "upcards_turned_down", seat=seat)
+        case UpcardsTurned.DEAD_FACING_BET | UpcardsTurned.DEAD_UNTIL_BETTING_ENDS | UpcardsTurned.UNSETTLED:
             return floor("upcards_turned_down")
 
 

@@ -86,18 +86,26 @@ def premature_card(state: HandState, seat: Seat) -> IncidentRuling:
 
 
 def wrong_burn(state: HandState, *, missing: bool, looked_at: bool) -> IncidentRuling:
-    """No card was burned before a street, or two: put right until somebody acts or a card is looked at, or it stands.
+    """No card was burned before a street, or two: put right, until somebody acts or a card is looked at, or it stands.
 
     Where nothing is burned a missing burn is none. Clauses: ``burns``, ``wrong_burn``.
     """
     if not state.rulebook.burns:
         return ruling(Outcome.PLAY_ON, "burns") if missing else floor("burns")
+    acted = bool(acts(state))
     match state.rulebook.procedures.wrong_burn:
-        case WrongBurn.PUT_RIGHT:
-            late = looked_at or bool(acts(state))
-            return ruling(Outcome.STANDS if late else Outcome.CORRECTED, "wrong_burn")
         case WrongBurn.STANDS:
             return ruling(Outcome.STANDS, "wrong_burn")
+        case WrongBurn.PUT_RIGHT_UNTIL_ACT if looked_at and not acted:
+            return floor("wrong_burn")
+        case WrongBurn.PUT_RIGHT | WrongBurn.PUT_RIGHT_UNTIL_ACT:
+            return ruling(Outcome.STANDS if acted or looked_at else Outcome.CORRECTED, "wrong_burn")
+        case WrongBurn.PUT_RIGHT_IF_POSSIBLE if looked_at and state.street is Street.SEVENTH:
+            return ruling(Outcome.STANDS, "wrong_burn")
+        case WrongBurn.PUT_RIGHT_IF_POSSIBLE if acted:
+            return floor("wrong_burn", Reason.DISCRETION)
+        case WrongBurn.PUT_RIGHT_IF_POSSIBLE:
+            return ruling(Outcome.CORRECTED, "wrong_burn")
         case WrongBurn.UNSETTLED:
             return floor("wrong_burn")
 
@@ -109,7 +117,7 @@ def wrong_count(state: HandState, seat: Seat, cards: int, *, missing_last: bool)
     """
     if cards > 7:
         match state.rulebook.procedures.too_many_cards:
-            case TooManyCards.DEAD_HAND:
+            case TooManyCards.DEAD_HAND | TooManyCards.DEAD_OVER_SEVEN:
                 return ruling(Outcome.DEAD_HAND, "too_many_cards", seat=seat)
             case TooManyCards.UNSETTLED:
                 return floor("too_many_cards")

@@ -100,13 +100,16 @@ def exposed_down_card(state: HandState, seat: Seat, card: Card) -> IncidentRulin
     seats = tuple(replace(one, up=(card,)) if one.seat == seat else one for one in state.seats)
     opening = bring_in(replace(state, seats=seats))
     opens = None if acts(state) else opening.seat
-    if opens == seat and state.rulebook.exposed_down_card is ExposedDownCard.DOOR_CARD_LEFT_OPENS:
+    left = state.rulebook.exposed_down_card is ExposedDownCard.DOOR_CARD_LEFT_OPENS
+    spared = left and opens is not None and opening.low_card_seat == seat
+    if spared:
         opens = next(one.seat for one in clockwise(state, seat) if one.can_act)
-    return ruling(Outcome.PLAY_ON, clause, seat=seat, door_card=card, opens=opens, low_card_seat=opening.low_card_seat)
+    details = (("seat", seat), ("door_card", card), ("opens", opens), ("low_card_seat", opening.low_card_seat))
+    return IncidentRuling(Outcome.PLAY_ON, clause, details, spared=spared)
 
 
 def many_exposed(state: HandState, seat: Seat, *, all_three: bool) -> IncidentRuling:
-    """Both down cards, or all three cards, dealt face up: a dead hand with its ante back, or a misdeal.
+    """Both down cards, or all three cards, dealt face up: a dead hand with its ante back, a misdeal, or the floor's.
 
     Clauses: ``both_down_exposed``, ``all_three_up``.
     """
@@ -117,6 +120,8 @@ def many_exposed(state: HandState, seat: Seat, *, all_three: bool) -> IncidentRu
             return ruling(Outcome.DEAD_HAND, clause, seat=seat, ante_back=True)
         case ManyExposed.MISDEAL:
             return _misdeal(state, clause)
+        case ManyExposed.FLOOR:
+            return floor(clause, Reason.DISCRETION)
         case ManyExposed.UNSETTLED:
             return floor(clause)
 
@@ -140,7 +145,7 @@ def extra_starting_card(state: HandState, seat: Seat, extra: int) -> IncidentRul
         match house.too_many_cards:
             case TooManyCards.DEAD_HAND:
                 return ruling(Outcome.DEAD_HAND, "too_many_cards", seat=seat)
-            case TooManyCards.UNSETTLED:
+            case TooManyCards.DEAD_OVER_SEVEN | TooManyCards.UNSETTLED:
                 return floor("too_many_cards")
     match house.extra_starting_card:
         case ExtraStartingCard.BECOMES_BURN if extra == 1 and not acts(state):
@@ -191,13 +196,18 @@ def fouled_deck(state: HandState, *, in_stub: bool) -> IncidentRuling:
 
 
 def joker(state: HandState, seat: Seat, *, acted: bool) -> IncidentRuling:
-    """A joker among a seat's cards: put right, or a misdeal, until its holder acts. Clause: ``joker``."""
+    """A joker among a seat's cards: put right, or a misdeal, until its holder acts.
+
+    Clauses: ``joker``, ``substantial_action``.
+    """
     match state.rulebook.procedures.joker:
         case Joker.REPLACED_THEN_DEAD:
             if acted:
                 return ruling(Outcome.DEAD_HAND, "joker", seat=seat)
             return ruling(Outcome.REPLACED, "joker", seat=seat)
         case Joker.MISDEAL_THEN_SCRAP:
-            return ruling(Outcome.PLAY_ON, "joker", seat=seat) if acted else ruling(Outcome.MISDEAL, "joker")
+            if acted or substantial_action(state):
+                return ruling(Outcome.PLAY_ON, "joker", seat=seat)
+            return ruling(Outcome.MISDEAL, "joker")
         case Joker.UNSETTLED:
             return floor("joker")

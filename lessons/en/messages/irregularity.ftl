@@ -81,8 +81,8 @@ irregularity-step-fouled-void = With two equal cards or a strange back the deck 
 irregularity-step-fouled-stub = The fault was seen only in the stub, after substantial action. No hand held it, so play stands.
 irregularity-step-joker-replaced = Seat { $seat } was dealt a joker and has not acted. The joker is replaced.
 irregularity-step-joker-dead = Seat { $seat } was dealt a joker and acted all the same. Its hand is dead.
-irregularity-step-joker-misdeal = Seat { $seat } was dealt a joker, and it was found before it acted. That is a misdeal.
-irregularity-step-joker-scrap = Seat { $seat } has acted with a joker in its hand. The joker is now a scrap of paper.
+irregularity-step-joker-misdeal = Seat { $seat } was dealt a joker, and it was found in time. That is a misdeal.
+irregularity-step-joker-scrap = It is too late for a misdeal. The joker in the hand of seat { $seat } is now a scrap of paper.
 
 # Who should have acted, and how much.
 irregularity-step-absent-lives-until-action = Seat { $seat } is away and loses its ante and a bring-in of { $amount }. Its hand is dead when the action reaches it, so it gets no card on fourth street.
@@ -101,7 +101,7 @@ irregularity-step-underbet-callers = { $seats ->
 }
 irregularity-step-underbet-stands = Seat { $seat } put in too little, but the street is over. It can no longer be made up.
 irregularity-step-turned-dead = Seat { $seat } faces a bet. In stud, turning the upcards face down is then a fold.
-irregularity-step-turned-nothing = Seat { $seat } has nothing to call. Turning the upcards face down means nothing then.
+irregularity-step-turned-nothing = The betting is over, so it means nothing that seat { $seat } turned the upcards face down.
 irregularity-step-caller-stands = Seat { $seat } paid to see the other hand. There is no refund, even where the upcards alone were better.
 irregularity-step-skipped-keeps = Fewer than two players have acted since. Seat { $seat } still has its turn, and the action goes back to it.
 irregularity-step-mucked-back = It is known for certain which cards were those of seat { $seat }. They come back, and the hand plays.

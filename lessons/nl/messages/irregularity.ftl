@@ -74,8 +74,8 @@ irregularity-step-fouled-void = Met twee gelijke kaarten of een vreemde achterka
 irregularity-step-fouled-stub = De fout zat alleen in de reststapel, en er was al substantial action geweest. Geen enkele hand was erbij betrokken, dus er wordt doorgespeeld.
 irregularity-step-joker-replaced = Stoel { $seat } kreeg een joker en heeft nog niet gehandeld. De joker wordt vervangen.
 irregularity-step-joker-dead = Stoel { $seat } kreeg een joker en handelde toch. Die hand is dood.
-irregularity-step-joker-misdeal = Stoel { $seat } kreeg een joker, en dat bleek voordat die stoel had gehandeld. Dat is een misdeal.
-irregularity-step-joker-scrap = Stoel { $seat } heeft met een joker in de hand gehandeld. De joker is nu niet meer dan een stukje papier.
+irregularity-step-joker-misdeal = Stoel { $seat } kreeg een joker, en dat bleek op tijd. Dat is een misdeal.
+irregularity-step-joker-scrap = Voor een misdeal is het te laat. De joker bij stoel { $seat } is nu niet meer dan een stukje papier.
 
 irregularity-step-absent-lives-until-action = Stoel { $seat } is leeg en verliest de ante en een bring-in van { $amount }. De hand is dood zodra de beurt daar komt, en krijgt op fourth street geen kaart.
 irregularity-step-absent-dead-at-once = Stoel { $seat } is leeg. De hand is meteen dood, maar uit de stack gaat nog { $amount } de pot in. Op fourth street komt er geen kaart.
@@ -93,7 +93,7 @@ irregularity-step-underbet-callers = { $seats ->
 }
 irregularity-step-underbet-stands = Stoel { $seat } zette te weinig in, maar de street is voorbij. Bijleggen kan niet meer.
 irregularity-step-turned-dead = Er staat een bet voor stoel { $seat }. Wie bij stud dan zijn open kaarten omdraait, foldt.
-irregularity-step-turned-nothing = Stoel { $seat } heeft niets te callen. De open kaarten omdraaien betekent dan niets.
+irregularity-step-turned-nothing = De ronde is klaar. Dat stoel { $seat } de open kaarten omdraaide, betekent dan niets.
 irregularity-step-caller-stands = Stoel { $seat } betaalde om de andere hand te zien. Terug krijg je niets, ook niet als de open kaarten al beter waren.
 irregularity-step-skipped-keeps = Sindsdien hebben minder dan twee spelers gehandeld. Stoel { $seat } houdt de beurt, en het spel gaat daarheen terug.
 irregularity-step-mucked-back = Het staat vast welke kaarten van stoel { $seat } waren. Ze komen terug en de hand speelt mee.

@@ -7,10 +7,11 @@ from typing import Any
 
 from scenarios.engine.cards import Card
 from scenarios.engine.chips import Seat
-from scenarios.engine.incidents import Incident, IncidentKind, IncidentRuling, Outcome
+from scenarios.engine.incidents import Announced, Incident, IncidentKind, IncidentRuling, Outcome
 from scenarios.engine.procedures import WrongBurn
-from scenarios.engine.rulebook import ExposedDownCard, ExposedSeventhOpener
+from scenarios.engine.rulebook import ExposedSeventhOpener
 from scenarios.engine.state import HandState
+from scenarios.engine.turns import bring_in
 from scenarios.questions.message import Arg, Seats, message
 from scenarios.questions.question import Derivation, Step
 
@@ -51,7 +52,7 @@ _PLAIN: Mapping[tuple[IncidentKind, Outcome], str] = {
 }
 """The rulings that one sentence explains, which needs no more than the seat it happened to."""
 
-_SAID = {"bring-in": "bring-in", "bet": "wager", "raise": "wager"}
+_SAID = {Announced.BRING_IN: "bring-in", Announced.BET: "wager", Announced.RAISE: "wager"}
 _Said = tuple[str, str, dict[str, Arg]]
 """What a step says, the clause it rests on, and its values."""
 
@@ -96,7 +97,7 @@ def _detailed(
     clause, outcome = ruling.clause, ruling.outcome
     match incident.kind:
         case IncidentKind.ABSENT_LOW_CARD:
-            yield _absent(clause, outcome, details)
+            yield _absent(state, clause, outcome, details)
         case IncidentKind.WRONG_BRING_IN if outcome is Outcome.STANDS:
             yield "bring-in-stands", clause, {"opens": details["opens"], "right": details["owes_nothing"]}
         case IncidentKind.WRONG_BRING_IN:
@@ -104,7 +105,7 @@ def _detailed(
         case IncidentKind.UNBET_FOLD:
             yield f"fold-{'keeps' if details['receives_cards'] else 'gets-none'}", clause, {"seat": details["seat"]}
         case IncidentKind.EXPOSED_DOWN_CARD:
-            yield from _exposed_down(state, incident, ruling, details)
+            yield from _exposed_down(incident, ruling, details)
         case IncidentKind.EXPOSED_SEVENTH:
             yield from _exposed_seventh(state, clause, outcome, details)
         case IncidentKind.WRONG_COUNT:
@@ -113,7 +114,8 @@ def _detailed(
         case IncidentKind.UNDERBET:
             yield from _underbet(clause, details)
         case IncidentKind.ANNOUNCEMENT:
-            yield f"said-{_SAID.get(details['what'], 'cards')}", clause, {}
+            assert incident.what is not None
+            yield f"said-{_SAID.get(incident.what, 'cards')}", clause, {}
         case IncidentKind.CARD_OFF_TABLE:
             yield "fallen", clause, {"seat": details["seat"], "card": details["card"]}
         case _:  # a burn that is not put right
@@ -121,18 +123,16 @@ def _detailed(
             yield f"burn-{'never' if never else 'too-late'}", clause, {}
 
 
-def _absent(clause: str, outcome: Outcome, details: Mapping[str, Any]) -> _Said:
-    seat = details["seat"]
+def _absent(state: HandState, clause: str, outcome: Outcome, details: Mapping[str, Any]) -> _Said:
     if outcome is Outcome.POSTED:
-        return f"absent-{details['hand']}", clause, {"seat": seat, "amount": details["amount"]}
-    if details["opens"] is None:
-        return "absent-nobody", clause, {"seat": seat}
-    return "absent-without-chips", clause, {"seat": seat, "opens": details["opens"]}
+        return f"absent-{details['hand']}", clause, {"seat": details["seat"], "amount": details["amount"]}
+    away = bring_in(state).low_card_seat
+    if details["seat"] is None:
+        return "absent-nobody", clause, {"seat": away}
+    return "absent-without-chips", clause, {"seat": away, "opens": details["seat"]}
 
 
-def _exposed_down(
-    state: HandState, incident: Incident, ruling: IncidentRuling, details: Mapping[str, Any]
-) -> Iterator[_Said]:
+def _exposed_down(incident: Incident, ruling: IncidentRuling, details: Mapping[str, Any]) -> Iterator[_Said]:
     assert incident.seat is not None
     assert incident.card is not None
     shown: dict[str, Arg] = {"seat": incident.seat, "card": incident.card}
@@ -142,8 +142,7 @@ def _exposed_down(
         return
     yield "door-card", ruling.clause, shown
     opens = details["opens"]
-    spared = state.rulebook.exposed_down_card is ExposedDownCard.DOOR_CARD_LEFT_OPENS
-    if opens is not None and spared and details["low_card_seat"] == incident.seat:
+    if ruling.spared:
         yield "door-card-left-opens", ruling.clause, {"seat": incident.seat, "opens": opens}
     elif opens is not None:
         yield "door-card-opens", "lowest_card_opens", {"opens": opens}
