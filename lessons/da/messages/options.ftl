@@ -48,9 +48,9 @@ options-step-raise = Et raise lægges oven i { $base }: til { AMOUNTS($amounts) 
 options-step-raise-range = Et raise lægges oven i { $base } og er mindst lige så stort som den sidste forhøjelse: til et valgfrit beløb fra { $least } til { $most }.
 options-step-raise-most = Et raise lægges oven i { $base } og er mindst lige så stort som den sidste forhøjelse. Den var allerede så stor som tilladt, så det kan kun være til { $to }.
 options-step-completion = Bring-in på { $bring_in } er ikke et fuldt bet. Vil man lægge mere ind, completer man til { $to }, og bring-in tæller med i det.
-options-step-short-all-in = Et fuldt raise ville være { $size } oven i { $level }. All-in-bettet på { $to } lægger mindre end halvdelen af det til: Det er ikke et raise, men det må completes til { $complete }.
+options-step-short-all-in = Et fuldt raise ville være { $size } oven i { $level }. All-in-bettet på { $to } forhøjer med mindre end halvdelen af det: Det er ikke et raise, men det må completes til { $complete }.
 options-step-short-all-in-bet = Et fuldt bet ville være { $size }. All-in-bettet på { $to } er mindre end halvdelen af det: Det er ikke et fuldt bet, men det må completes til { $complete }.
-options-step-half-all-in = Et fuldt bet er her { $size }. All-in-bettet på { $to } lægger mindst halvdelen af det til og tæller derfor fuldt: Det næste raise lægges oven i, til { AMOUNTS($raise_to) }.
+options-step-half-all-in = Et fuldt bet er her { $size }. All-in-bettet på { $to } forhøjer med mindst halvdelen af det og tæller derfor fuldt: Det næste raise lægges oven i, til { AMOUNTS($raise_to) }.
 options-step-wager-all-in = Det har plads { $seat } ikke chips nok til, men det er tilladt at gå all-in for i alt { $whole }.
 
 options-step-capped = { $raises ->
@@ -78,8 +78,8 @@ options-step-cap-lifted-last-round = Det er den sidste bettingrunde, og kun to s
     [one] Der har været ét indtil nu.
    *[other] Der har været { $raises } indtil nu.
 }
-options-step-not-reopened = Plads { $seat } har allerede haft turen, og all-in-bettet på { $to } bagefter lægger mindre end et halvt bet til. Det åbner ikke for nye raises: Nu kan der kun kaldes eller foldes.
-options-step-no-opponent = Alle andre er all-in eller har foldet. Ingen kan kalde en eneste chip mere fra plads { $seat }, så der er intet at raise for.
+options-step-not-reopened = Plads { $seat } har allerede haft turen, og all-in-bettet på { $to } bagefter forhøjer med mindre end et halvt bet. Det åbner ikke for nye raises: Nu kan der kun kaldes eller foldes.
+options-step-no-opponent = Alle andre er all-in eller har foldet. Ingen kan kalde en eneste chip mere fra plads { $seat }, så der er ingen at raise imod.
 options-step-no-chips = Det koster plads { $seat } alle chips at kalde. Der er intet tilbage at raise med.
 
 options-step-unbet-fold = Man må gerne folde, også når det er gratis at checke. Det er bare aldrig klogt.

@@ -21,7 +21,7 @@ winners-step-high-next-card = Derefter kommer plads { $seat }: { $hand } ({ CARD
 winners-step-suits-never = Kuløren afgør det aldrig mellem lige hænder. Derfor deler plads { SEATS($seats) }.
 winners-step-third-pair = Plads { $seat } har et tredje par: { CARDS($cards) }. En hånd er kun fem kort, så tre par er bare to par.
 winners-step-wheel = Plads { $seat } bruger sit es som det laveste kort: 5-4-3-2-A. Det er en straight, og det er den laveste.
-winners-step-hidden = Alle tre lukkede kort på plads { $seat } er med: { CARDS($cards) }. Indtil showdown kunne ingen andre se den hånd.
+winners-step-hidden = Alle tre lukkede kort på plads { $seat } spiller med: { CARDS($cards) }. Indtil showdown kunne ingen andre se den hånd.
 
 winners-step-low-only = En low kræver fem forskellige værdier på otte eller lavere. Dem har kun plads { $seat }: { $hand } ({ CARDS($cards) }).
 winners-step-low-best = En low kræver fem forskellige værdier på otte eller lavere. Plads { $seat } har den bedste: { $hand } ({ CARDS($cards) }).

@@ -54,8 +54,8 @@ options-step-half-all-in = Eine volle Bet beträgt hier { $size }. Das All-in au
 options-step-wager-all-in = Dafür reichen die Chips von Platz { $seat } nicht. Erlaubt ist aber das All-in mit insgesamt { $whole }.
 
 options-step-capped = { $raises ->
-    [one] Es gab schon die Bet und eine Erhöhung. Damit ist der Cap erreicht: Es bleibt nur Call oder Fold.
-   *[other] Es gab schon die Bet und { $raises } Erhöhungen. Damit ist der Cap erreicht: Es bleibt nur Call oder Fold.
+    [one] Auf die Bet folgte schon eine Erhöhung. Damit ist der Cap erreicht: Es bleibt nur Call oder Fold.
+   *[other] Auf die Bet folgten schon { $raises } Erhöhungen. Damit ist der Cap erreicht: Es bleibt nur Call oder Fold.
 }
 options-step-cap-stays-before-cap = Nur noch zwei Plätze haben Chips, aber der Cap war erreicht, als es noch mehr waren. Wer danach foldet, hebt ihn nicht mehr auf.
 options-step-cap-stays-round-began = Nur noch zwei Plätze haben Chips, aber zu Beginn der Runde waren es mehr. Der Cap gilt, bis die Runde vorbei ist.

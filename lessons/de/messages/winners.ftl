@@ -37,8 +37,8 @@ winners-step-both-ways = Ein Platz darf beide Seiten gewinnen, mit denselben fü
 
 winners-step-razz-best = Im Razz gewinnt das niedrigste Blatt, und das Ass zählt niedrig. Platz { $seat } hat es: { $hand } ({ CARDS($cards) }).
 winners-step-razz-tied = Im Razz gewinnen die niedrigsten fünf Karten, und das Ass zählt niedrig. Gleichauf damit sind { SEATS($seats, each: "Platz") }: { $hand }.
-winners-step-razz-next-pair = Danach kommt Platz { $seat }: { $hand } ({ CARDS($cards) }). Es gewinnt das weniger gepaarte Blatt, egal mit welchen Werten.
-winners-step-razz-next-both-paired = Danach kommt Platz { $seat }: { $hand } ({ CARDS($cards) }). Beide Blätter sind gleich gepaart, also entscheiden die Werte, die gepaarten zuerst: { RANKS($better) } ist niedriger als { RANKS($worse) }.
+winners-step-razz-next-pair = Danach kommt Platz { $seat }: { $hand } ({ CARDS($cards) }). Es gewinnt das Blatt mit weniger gleichen Karten, egal welche Werte es sind.
+winners-step-razz-next-both-paired = Danach kommt Platz { $seat }: { $hand } ({ CARDS($cards) }). Beide Blätter haben gleich viele gleiche Karten, also entscheiden die Werte, die der Paare zuerst: { RANKS($better) } ist niedriger als { RANKS($worse) }.
 winners-step-razz-must-pair = Platz { $seat } hat keine fünf verschiedenen Werte, also muss ein Paar mitspielen: { $hand } ({ CARDS($cards) }). Jedes Blatt ohne Paar ist niedriger.
 winners-step-razz-no-qualifier = Einen Qualifier gibt es im Razz nicht: Kein Blatt ist zum Gewinnen zu hoch.
 

@@ -48,9 +48,9 @@ options-step-raise = Een raise komt boven op { $base }: naar { AMOUNTS($amounts)
 options-step-raise-range = Een raise komt boven op { $base } en is minstens zo groot als de vorige verhoging: naar elk bedrag van { $least } tot en met { $most }.
 options-step-raise-most = Een raise komt boven op { $base } en is minstens zo groot als de vorige verhoging. Dat was al het hoogste wat mag, dus het kan alleen naar { $to }.
 options-step-completion = De bring-in van { $bring_in } is nog geen volle bet. Meer inzetten kan alleen door te completen naar { $to }; de bring-in telt daarin mee.
-options-step-short-all-in = Een volle raise is { $size } boven op { $level }. De all-in naar { $to } legt er minder dan de helft daarvan bij: dat is geen raise, maar completen naar { $complete } mag wel.
+options-step-short-all-in = Een volle raise is { $size } boven op { $level }. Met de all-in naar { $to } komt er minder dan de helft daarvan bij: dat is geen raise, maar completen naar { $complete } mag wel.
 options-step-short-all-in-bet = Een volle bet zou { $size } zijn. De all-in van { $to } is minder dan de helft daarvan: het is geen volle bet, maar completen naar { $complete } mag wel.
-options-step-half-all-in = Een volle bet is hier { $size }. De all-in naar { $to } legt er minstens de helft daarvan bij en telt dus volledig mee: de volgende raise komt er bovenop en gaat naar { AMOUNTS($raise_to) }.
+options-step-half-all-in = Een volle bet is hier { $size }. Met de all-in naar { $to } komt er minstens de helft daarvan bij, dus die telt volledig mee: de volgende raise komt er bovenop en gaat naar { AMOUNTS($raise_to) }.
 options-step-wager-all-in = Daarvoor heeft stoel { $seat } niet genoeg chips, maar all-in gaan voor in totaal { $whole } mag wel.
 
 options-step-capped = { $raises ->

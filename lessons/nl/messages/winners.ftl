@@ -40,7 +40,7 @@ winners-step-razz-tied = Bij razz winnen de laagste vijf kaarten, en het aas tel
 winners-step-razz-next-pair = Daarna komt stoel { $seat }: { $hand } ({ CARDS($cards) }). De hand met minder gepaarde kaarten wint, welke waarden het ook zijn.
 winners-step-razz-next-both-paired = Daarna komt stoel { $seat }: { $hand } ({ CARDS($cards) }). Beide handen bevatten evenveel gelijke kaarten, dus de waarden beslissen, die van de paren eerst: { RANKS($better) } is lager dan { RANKS($worse) }.
 winners-step-razz-must-pair = Stoel { $seat } heeft geen vijf verschillende waarden, dus er moet een paar meedoen: { $hand } ({ CARDS($cards) }). Elke hand zonder paar is lager.
-winners-step-razz-no-qualifier = Een kwalificatie kent razz niet: geen hand is te hoog om te winnen.
+winners-step-razz-no-qualifier = Razz kent geen kwalificatie: geen hand is te hoog om te winnen.
 
 winners-wrong-suits-break-ties = als bij gelijke handen de kleur besliste
 winners-wrong-sixth-card-counts = als bij gelijke handen een zesde kaart besliste
