@@ -45,6 +45,8 @@ def read_code(code: str) -> Recipe:
     text = "".join(code.split()).lower()
     if len(text) > LONGEST:
         raise Unreadable([Problem("code", f"{len(text)} characters are too many", f"{LONGEST} at most")])
+    if not text.isascii():
+        raise _unreadable(code, "it has letters that no code has")
     parts = text.split("-")
     if len(parts) != 3 or len(parts[0]) < 4 or len(parts[2]) < 6:
         raise _unreadable(code, "a code has three parts, as in bi1s-roberts.1-q7k3f9kx2am")
@@ -55,7 +57,7 @@ def read_code(code: str) -> Recipe:
     game = _GAMES.get(parts[0][-1])
     version = parts[0][2:-1]
     if kind is None or game is None or not version.isdecimal() or len(version) > 4:
-        raise _unreadable(code, f"{parts[0]!r} names no kind, version and game")
+        raise _unreadable(code, f"{_cut(parts[0], 40)!r} names no kind, version and game")
     if int(version) != kind.version:
         raise Outdated(
             [Problem("code", f"made by version {version} of the questions {kind.id!r}", f"version {kind.version}")]
@@ -70,8 +72,13 @@ def read_code(code: str) -> Recipe:
 
 
 def _unreadable(code: str, why: str) -> Unreadable:
-    shown = code if len(code) <= 80 else code[:77] + "…"
-    return Unreadable([Problem("code", f"{shown!r} is not a share code: {why}", "a code as the tutor writes it")])
+    said = f"{_cut(code, 80)!r} is not a share code: {_cut(why, 200)}"
+    return Unreadable([Problem("code", said, "a code as the tutor writes it")])
+
+
+def _cut(text: str, most: int) -> str:
+    """The text, or as much of it as a message has room for."""
+    return text if len(text) <= most else text[: most - 1] + "…"
 
 
 def _rulebook_text(rulebook: Rulebook) -> str:
@@ -91,7 +98,13 @@ def _rulebook(code: str, text: str) -> Rulebook:
     rulebook = shipped(rulebook_id)
     if revision != str(rulebook.revision):
         raise Outdated(
-            [Problem("code", f"made under revision {revision} of {rulebook.name}", f"revision {rulebook.revision}")]
+            [
+                Problem(
+                    "code",
+                    f"made under revision {_cut(revision, 20)} of {rulebook.name}",
+                    f"revision {rulebook.revision}",
+                )
+            ]
         )
     return rulebook
 

@@ -99,8 +99,9 @@ def parse_card(text: str) -> Card:
     cleaned = text.strip().replace("10", "T")
     card = _BY_NAME.get(cleaned[:1].upper() + cleaned[1:].lower())
     if card is None:
+        quoted = text if len(text) <= 40 else text[:39] + "…"
         raise Unreadable(
-            [Problem("card", f"{text!r} is not a card", "a rank 2-9 T J Q K A and a suit c d h s, as in 'As'")]
+            [Problem("card", f"{quoted!r} is not a card", "a rank 2-9 T J Q K A and a suit c d h s, as in 'As'")]
         )
     return card
 
@@ -108,11 +109,13 @@ def parse_card(text: str) -> Card:
 def parse_cards(text: str) -> tuple[Card, ...]:
     """The cards of a string, separated by spaces or commas or not at all: ``As Td 2c`` or ``AsTd2c``.
 
-    Raises Unreadable with a problem for every word that is not a card.
+    Raises Unreadable with a problem for every word that is not a card, or with one for more words than a deck has.
     """
     words: list[str] = []
     for word in text.replace(",", " ").replace("10", "T").split():
         words += [word[at : at + 2] for at in range(0, len(word), 2)] if len(word) % 2 == 0 else [word]
+    if len(words) > len(DECK):
+        raise Unreadable([Problem("cards", f"{len(words)} cards", f"at most {len(DECK)}")])
     cards: list[Card] = []
     problems: list[Problem] = []
     for word in words:

@@ -43,7 +43,8 @@ def hands_of(text: str, place: str) -> tuple[RecordedHand | Damaged, ...]:
         return (Damaged("", (Problem(found.place, f"cannot be read: {found.problem}", found.allowed),)),)
     tables = {"1": contents} if "variant" in contents or not contents else contents
     return tuple(
-        _hand(name, table, place if table is contents else f"{place} [{name}]") for name, table in tables.items()
+        _hand(_short(name), table, place if table is contents else f"{place} [{_short(name)}]")
+        for name, table in tables.items()
     )
 
 
@@ -53,10 +54,14 @@ def _hand(name: str, table: object, where: str) -> RecordedHand | Damaged:
         return Damaged(name, (problem,))
     said = table.get("hand")
     if isinstance(said, str) or (isinstance(said, int) and said.bit_length() <= 64):
-        name = str(said)
+        name = _short(str(said))
     reading = _Reading(where, table)
     hand = reading.hand(name)
     return Damaged(name, tuple(reading.problems)) if hand is None else hand
+
+
+def _short(name: str) -> str:
+    return name if len(name) <= 40 else name[:39] + "…"
 
 
 class _Reading:

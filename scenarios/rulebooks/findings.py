@@ -48,7 +48,7 @@ def nearest(word: str, known: tuple[str, ...]) -> str:
 def shown(found: object) -> str:
     """A value as its file writes it, short enough for a message; strings in quotes, so that "3" is not 3."""
     if isinstance(found, str):
-        cut = found if len(found) <= 60 else found[:59] + "…"
+        cut = _cut(found)
         return json.dumps(cut, ensure_ascii=not cut.isprintable())
     if isinstance(found, bool):
         return "true" if found else "false"
@@ -60,4 +60,8 @@ def shown(found: object) -> str:
     if isinstance(found, list):
         entries = ["a list" if isinstance(entry, list) else shown(entry) for entry in found[:8]]
         return f"[{', '.join(entries + ['…'] * (len(found) > 8))}]"
-    return str(found)
+    return _cut(str(found))
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= 60 else text[:59] + "…"

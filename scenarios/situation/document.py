@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Hashable
 from typing import Any
 
 import yaml
@@ -69,7 +68,7 @@ def _yaml(text: str) -> Any:
             node = loader.get_single_node()
             if node is None:
                 return None
-            _check_keys(loader, node)
+            _check(loader, node)
             return loader.construct_document(node)
         finally:
             loader.dispose()
@@ -80,12 +79,12 @@ def _yaml(text: str) -> Any:
         raise BadSituation([Problem(where, f"cannot be read: {said}", "YAML or JSON")]) from error
     except BadSituation:
         raise
-    except (yaml.YAMLError, ValueError, RecursionError) as error:  # a date that is none, a number of too many digits
-        raise BadSituation([Problem("file", f"cannot be read: {error}", "YAML or JSON")]) from error
+    except yaml.YAMLError as error:  # a character that YAML does not have
+        raise BadSituation([Problem("file", f"cannot be read: {_said(error)}", "YAML or JSON")]) from error
 
 
 def _check_depth(text: str) -> None:
-    """Refuse nesting and aliases before any of it is built."""
+    """Refuse nesting, aliases and tags before any of it is built."""
     depth = 0
     for event in yaml.parse(text, Loader=yaml.SafeLoader):
         if isinstance(event, yaml.CollectionStartEvent):
@@ -97,27 +96,51 @@ def _check_depth(text: str) -> None:
             raise BadSituation([Problem(f"line {line}", "nested too deeply", f"at most {DEEPEST} levels")])
         if isinstance(event, yaml.AliasEvent):
             raise BadSituation([Problem(f"line {line}", "an alias is not read here", "the values themselves")])
+        if isinstance(event, yaml.NodeEvent) and getattr(event, "tag", None) is not None:
+            raise BadSituation([Problem(f"line {line}", "cannot be read: a tag", "the values themselves")])
 
 
-def _check_keys(loader: yaml.SafeLoader, node: yaml.Node) -> None:
+def _check(loader: yaml.SafeLoader, node: yaml.Node) -> None:
+    """Refuse keys that are there twice or are no words, and what looks like a number or a date and is none."""
     problems: list[Problem] = []
 
+    def add(one: yaml.Node, problem: str, allowed: str) -> None:
+        line = 1 + one.start_mark.line if one.start_mark else 1
+        problems.append(Problem(f"line {line}", problem, allowed))
+
+    def scalar(one: yaml.ScalarNode) -> Any:
+        try:
+            return loader.construct_object(one)
+        except (ValueError, ArithmeticError):  # too many digits, or the thirtieth of February
+            add(one, f"cannot be read: {shown(one.value)} is no number and no date", "a number, or a text in quotes")
+            return one.value
+
     def walk(one: yaml.Node) -> None:
-        if isinstance(one, yaml.SequenceNode):
+        if isinstance(one, yaml.ScalarNode):
+            scalar(one)
+        elif isinstance(one, yaml.SequenceNode):
             for entry in one.value:
                 walk(entry)
         elif isinstance(one, yaml.MappingNode):
-            seen: set[object] = set()
+            seen: set[str] = set()
             for key, value in one.value:
-                found = loader.construct_object(key, deep=True)
-                name = str(found) if isinstance(found, (int, str)) else found
-                if isinstance(name, Hashable):
+                if isinstance(key, yaml.ScalarNode):
+                    found = scalar(key)
+                    name = found if isinstance(found, str) else shown(found)
                     if name in seen:
-                        line = 1 + key.start_mark.line if key.start_mark else 1
-                        problems.append(Problem(f"line {line}", f"{shown(name)} is there twice", "each key once"))
+                        add(key, f"{shown(name)} is there twice", "each key once")
                     seen.add(name)
+                else:
+                    add(key, "a list or a table is no key", "a word or a number")
                 walk(value)
 
     walk(node)
     if problems:
         raise BadSituation(problems)
+
+
+def _said(error: yaml.YAMLError) -> str:
+    """What the reader says of a character, without the name of a file there is not."""
+    if isinstance(error, yaml.reader.ReaderError):
+        return f"a character that is not allowed, at position {error.position}"
+    return "it is not well formed"

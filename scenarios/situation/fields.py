@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from scenarios.engine.cards import Card, parse_card, parse_cards
+from scenarios.engine.cards import DECK, Card, parse_card, parse_cards
 from scenarios.engine.chips import Seat
 from scenarios.engine.errors import Problem, Unreadable
 from scenarios.rulebooks.findings import nearest, shown
@@ -31,7 +31,9 @@ class Fields:
         known = tuple(keys)
         for key in table:
             if key not in known:
-                self.add(place, f"no such key: {shown(key)}", nearest(str(key), known))
+                self.add(
+                    place, f"no such key: {shown(key)}", nearest(key if isinstance(key, str) else shown(key), known)
+                )
 
     def table(self, place: str, found: object, what: str) -> Mapping[Any, Any] | None:
         if isinstance(found, Mapping):
@@ -70,9 +72,13 @@ class Fields:
         if len(texts) < len(entries):
             self.add(place, f"found {shown(found)}", "cards, as in 'As Td 2c'")
             return None
+        words = " ".join(texts).replace("??", " ?? ").replace(",", " ").split()
+        if len(words) > len(DECK):
+            self.add(place, f"{len(words)} cards", f"at most {len(DECK)}")
+            return None
         held: list[Card | None] = []
         good = True
-        for word in " ".join(texts).replace("??", " ?? ").replace(",", " ").split():
+        for word in words:
             if word == "??" and unseen:
                 held.append(None)
                 continue
@@ -91,7 +97,7 @@ class Fields:
     def card(self, place: str, found: object) -> Card | None:
         """One card; not taken out of the deck, because it may name one that lies on the table."""
         try:
-            return parse_card(found if isinstance(found, str) else repr(found))
+            return parse_card(found if isinstance(found, str) else shown(found))
         except Unreadable as error:
             self.add(place, error.problems[0].problem, error.problems[0].allowed)
             return None

@@ -1,0 +1,101 @@
+"""What the fuzz starts from: inputs of every format that are sound, made by the program itself or written by us."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+
+import yaml
+
+from scenarios.histories import RecordedHand, read
+from scenarios.histories.record import Act, Deed, Given
+from scenarios.make import make
+from scenarios.questions.catalogue import kinds
+from scenarios.rulebooks import SHIPPED, shipped, write
+from scenarios.sharecode import write_code
+from scenarios.situation import to_data
+from tests.contract.sample import recipes
+from tests.ruling_cases import ROWS
+
+ROOM = (Path(__file__).parent / "tables" / "room_hands.txt").read_text("utf-8")
+ITEMS = 12
+"""Items of each kind, from as many of its cells."""
+
+_VARIANTS = {"stud": "F7S", "stud8": "F7S/8", "razz": "FR"}
+_DEEDS = {Deed.POSTS: "pb", Deed.FOLDS: "f", Deed.CHECKS_OR_CALLS: "cc", Deed.WAGERS: "cbr"}
+
+
+@cache
+def seeds(form: str) -> tuple[bytes, ...]:
+    """The sound inputs of a format, as their files hold them."""
+    return tuple(text.encode() for text in {"situation": _situations, "phh": _phh, "text": _rooms,
+                                            "code": _codes, "rulebook": _rulebooks}[form]())  # fmt: skip
+
+
+def _situations() -> Iterator[str]:
+    for kind in kinds():
+        for number, recipe in enumerate(recipes(kind, ITEMS)):
+            data = to_data(make(recipe).state)
+            yield json.dumps(data) if number % 2 else yaml.safe_dump(data, sort_keys=False)
+    for row in ROWS:
+        yield yaml.safe_dump({"rulebook": row["rulebooks"][0], **row["situation"]}, sort_keys=False)
+
+
+def _codes() -> Iterator[str]:
+    for kind in kinds():
+        for number, recipe in enumerate(recipes(kind, ITEMS)):
+            own = replace(recipe.rulebook, id="house", raises_max=4)
+            yield write_code(recipe if number % 3 else replace(recipe, rulebook=own))
+
+
+def _rulebooks() -> Iterator[str]:
+    return (write(shipped(one)) for one in SHIPPED)
+
+
+def _rooms() -> Iterator[str]:
+    hands = [f"PokerStars {part}" for part in ROOM.split("PokerStars ")[1:]]
+    yield from hands
+    yield ROOM
+    yield hands[0].replace("\n", "\r\n")
+    yield "\n\n".join(reversed(hands))
+
+
+def _phh() -> Iterator[str]:
+    """The hands of our room text, written as PHH: one a file, then all in one."""
+    hands = [phh(hand) for hand in read(ROOM, "room_hands.txt")]
+    yield from hands
+    yield "\n".join(f"[{number}]\n{hand}" for number, hand in enumerate(hands, start=1))
+
+
+def phh(hand: RecordedHand) -> str:
+    """A recorded hand as PHH, with all that its format has a place for."""
+    numbers = {player.seat: number for number, player in enumerate(hand.players, start=1)}
+    lines = []
+    for one in hand.told:
+        if isinstance(one, Given):
+            cards = "".join("??" if card is None else str(card) for card in one.cards)
+            lines.append(f"d db {cards}" if one.seat is None else f"d dh p{numbers[one.seat]} {cards}")
+        elif isinstance(one, Act):
+            amount = "" if one.to is None else f" {one.to}"
+            lines.append(f"p{numbers[one.seat]} {_DEEDS[one.deed]}{amount}")
+    stakes, paid = hand.stakes, hand.payment
+    assert paid is not None
+    values: dict[str, object] = {
+        "variant": _VARIANTS[hand.game.value],
+        "antes": [player.ante for player in hand.players],
+        "bring_in": stakes.bring_in,
+        "small_bet": stakes.small_bet,
+        "big_bet": stakes.big_bet,
+        "starting_stacks": [player.stack for player in hand.players],
+        "actions": lines,
+        "hand": int(hand.name),
+        "seats": list(numbers),
+        "players": [f"P{seat}" for seat in numbers],
+        "_won": [[f"P{seat}", chips] for seat, chips in paid.paid],
+        "_uncalled": [[f"P{seat}", chips] for seat, chips in paid.returned],
+        "_rake": paid.rake,
+    }
+    return "".join(f"{key} = {json.dumps(value)}\n" for key, value in values.items())
