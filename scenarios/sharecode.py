@@ -13,7 +13,7 @@ from hashlib import sha256
 from zlib import compress, decompressobj
 from zlib import error as ZlibError
 
-from scenarios.engine.errors import Outdated, Problem, StudError, Unreadable
+from scenarios.engine.errors import Newer, Outdated, Problem, StudError, Unreadable
 from scenarios.engine.rulebook import Game, Rulebook
 from scenarios.questions.catalogue import kinds
 from scenarios.recipe import Recipe
@@ -40,7 +40,7 @@ def read_code(code: str) -> Recipe:
     """The recipe of a code.
 
     Raises Unreadable where the text is no code or was mistyped, Outdated where its kind's generator or its rulebook has
-    moved on, each saying what was found.
+    moved on, Newer where theirs is ahead of this program's, each saying what was found.
     """
     text = "".join(code.split()).lower()
     if len(text) > LONGEST:
@@ -56,11 +56,11 @@ def read_code(code: str) -> Recipe:
     kind = next((one for one in kinds().values() if one.code == parts[0][:2]), None)
     game = _GAMES.get(parts[0][-1])
     version = parts[0][2:-1]
-    if kind is None or game is None or not version.isdecimal() or len(version) > 4:
+    if kind is None or game is None or not _is_number(version):
         raise _unreadable(code, f"{_cut(parts[0], 40)!r} names no kind, version and game")
     if int(version) != kind.version:
-        raise Outdated(
-            [Problem("code", f"made by version {version} of the questions {kind.id!r}", f"version {kind.version}")]
+        raise _other(
+            int(version), kind.version, f"made by version {int(version)} of the questions {kind.id!r}", "version"
         )
     rulebook = _rulebook(code, parts[1])
     if game not in rulebook.games:
@@ -96,17 +96,23 @@ def _rulebook(code: str, text: str) -> Rulebook:
     if rulebook_id not in SHIPPED:
         raise _unreadable(code, f"{rulebook_id!r} is no rulebook, known are {', '.join(SHIPPED)}")
     rulebook = shipped(rulebook_id)
-    if revision != str(rulebook.revision):
-        raise Outdated(
-            [
-                Problem(
-                    "code",
-                    f"made under revision {_cut(revision, 20)} of {rulebook.name}",
-                    f"revision {rulebook.revision}",
-                )
-            ]
-        )
+    if not _is_number(revision):
+        raise _unreadable(code, f"{revision!r} is no revision of {rulebook.name}")
+    if int(revision) != rulebook.revision:
+        made = f"made under revision {int(revision)} of {rulebook.name}"
+        raise _other(int(revision), rulebook.revision, made, "revision")
     return rulebook
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdecimal() and len(text) <= 4 and text[0] != "0"
+
+
+def _other(found: int, here: int, made: str, word: str) -> Outdated:
+    """Whoever has a link from a newer program needs that program; an older one leads nowhere any more."""
+    if found > here:
+        return Newer([Problem("code", f"{made}, which is newer than this program", f"{word} {here}; a newer program")])
+    return Outdated([Problem("code", f"{made}, which is no longer there", f"{word} {here}")])
 
 
 def _own_rulebook(code: str, packed: str) -> Rulebook:

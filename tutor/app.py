@@ -10,10 +10,9 @@ import streamlit as st
 
 from scenarios.engine.rulebook import Game, Rulebook
 from tutor.practice import wish
-from tutor.records import StorageError
 from tutor.screens import learn, practice, progress
-from tutor.screens.frame import SCREENS, choose, draw_header, notice, screen_title, style
-from tutor.screens.visitor import Visitor, browser_language, visitor
+from tutor.screens.frame import SCREENS, choose, draw_header, ignored, notice, screen_title, style
+from tutor.screens.visitor import Visitor, visitor
 from tutor.speak import words
 
 ICON = Path(__file__).with_name("icon.svg")
@@ -21,15 +20,7 @@ ICON = Path(__file__).with_name("icon.svg")
 
 def main() -> None:
     style()
-    try:
-        _draw(visitor())
-    except StorageError:
-        lang = browser_language()
-        st.set_page_config(words(lang, "ui-app-name"), str(ICON), layout="wide")
-        notice(lang, "error-database")
-
-
-def _draw(who: Visitor) -> None:
+    who = visitor()
     pages = {
         name: st.Page(_nothing, title=screen_title(who.lang, name), url_path="" if at == 0 else name, default=at == 0)
         for at, name in enumerate(SCREENS)
@@ -45,6 +36,8 @@ def _draw(who: Visitor) -> None:
         if choose(who, *picked.choice):
             practice.ask_anew(who)
         st.rerun()
+    if who.ignored and here != "practice":  # Practice says it with what else is wrong in the address
+        notice(who.lang, ignored(who.ignored))
     screen()
 
 

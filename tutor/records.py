@@ -44,6 +44,10 @@ class Records:
         self._database = database
         self._now = now
 
+    def check(self) -> None:
+        """Whether an answer given now would be kept: a write is tried that changes nothing."""
+        self._database.check()
+
     def new_learner(self, settings: Settings | None = None) -> str:
         """A new learner's token: 22 characters that fit a URL or a cookie. It is given this once."""
         token = secrets.token_urlsafe(16)

@@ -37,6 +37,7 @@ def serve(
     root = f"/{base}/" if base else "/"
     with open_database(database, data) as opened:
         running.start(opened)
+        running.trouble()  # told to the log at once, not with the first learner
         App(
             SCRIPT,
             routes=[Route(f"{root}healthz", healthz, methods=["GET"])],
@@ -46,9 +47,14 @@ def serve(
 
 
 def healthz(_request: Request) -> JSONResponse:
-    """Whether the app can serve: 200 when its database answers, 503 when it does not. Runs in a thread of its own."""
-    alive = running.alive()
-    return JSONResponse({"status": "ok" if alive else "database does not answer"}, status_code=200 if alive else 503)
+    """Whether the app can do its work: 200 when answers can be stored, else 503 with the reason.
+
+    The reason names no place and no user: anybody may ask. Runs in a thread of its own.
+    """
+    trouble = running.trouble()
+    if trouble is None:
+        return JSONResponse({"status": "ok"})
+    return JSONResponse({"status": "answers cannot be stored", "reason": trouble.why}, status_code=503)
 
 
 def settings(host: str, port: int, base_path: str) -> dict[str, Any]:

@@ -6,6 +6,7 @@
     ├── BadRulebook       a rulebook file that is read but is not complete or not consistent
     ├── BadHistory        a recorded hand that cannot be understood
     ├── Outdated          a share code of another generator version or rulebook revision
+    │   └── Newer         the version or revision is one that this program does not have yet
     └── NotTheTime        a ruling asked at a moment that has none (who brings it in, on fifth street)
 
 Each holds every problem found, each with its place and what would be allowed; ``str(error)`` lists them, one a line.
@@ -58,6 +59,10 @@ class BadHistory(StudError):
 
 class Outdated(StudError):
     """A share code made by another version of its kind or another revision of its rulebook."""
+
+
+class Newer(Outdated):
+    """A share code made by a later version of its kind, or a later revision of its rulebook, than there is here."""
 
 
 class NotTheTime(StudError):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -16,14 +17,15 @@ from streamlit.testing.v1 import AppTest
 from lessons.languages import language, tags
 from lessons.messages import format_plain
 from lessons.pages import Situation, pages
-from lessons.values import Count, Name
+from lessons.values import Count, Name, NameList
 from scenarios.questions.answers import SeatAnswer
 from scenarios.questions.catalogue import kinds
 from scenarios.questions.question import Item
 from scenarios.rulebooks import shipped
+from scenarios.sharecode import write_code
 from tests.tutor.items import bring_in
 from tutor import running
-from tutor.records import Records, Settings, StorageError, open_database
+from tutor.records import Records, Settings, open_database
 from tutor.server import SCRIPT
 from tutor.speak import house
 
@@ -137,12 +139,15 @@ def test_a_broken_link_is_said_to_be_so_and_a_question_is_there_all_the_same(lan
 
 
 @pytest.mark.usefixtures("records")
-def test_an_outdated_link_is_said_to_be_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    kind = kinds()["bring_in"]
-    monkeypatch.setattr(type(kind), "version", kind.version + 1)
-    found = app(q=SUIT.code)
-    assert [one.value for one in found.warning] == [format_plain("en", "error-outdated-code")]
-    assert card(found)["phase"] == "ask"
+def test_a_link_of_an_older_program_and_one_of_a_newer_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = kinds()["bring_in"].version
+    newer = write_code(replace(SUIT.recipe, version=now + 1))
+    monkeypatch.setattr(type(kinds()["bring_in"]), "version", now + 1)
+    later = write_code(replace(SUIT.recipe, version=now + 2))
+    for code, told in ((SUIT.code, "error-outdated-code"), (later, "error-newer-code"), (newer, None)):
+        found = app(q=code)
+        assert [one.value for one in found.warning] == ([] if told is None else [format_plain("en", told)])
+        assert card(found)["phase"] == "ask"
 
 
 def test_after_an_answer_the_card_shows_why(records: Records) -> None:
@@ -152,16 +157,6 @@ def test_after_an_answer_the_card_shows_why(records: Records) -> None:
     found = card(app())
     assert (found["phase"], found["chosen"], found["result"]["ok"]) == ("answered", {"seat": wrong.answer.seat}, False)
     assert found["result"]["steps"]
-
-
-@pytest.mark.usefixtures("records")
-def test_a_database_that_is_away_is_said_so_in_the_learners_language(monkeypatch: pytest.MonkeyPatch) -> None:
-    def away(*_: object) -> None:
-        raise StorageError("away")
-
-    monkeypatch.setattr(Records, "admit", away)
-    found = app("de")
-    assert [one.value for one in found.warning] == [format_plain("de", "error-database")]
 
 
 def test_settings_that_were_kept_are_asked_by(records: Records) -> None:
@@ -249,19 +244,40 @@ def test_an_address_that_asks_for_a_situation_deals_one_and_then_another(records
 
 
 @pytest.mark.usefixtures("records")
+@pytest.mark.parametrize("lang", tags())
 @pytest.mark.parametrize(
-    "asked",
+    ("asked", "ignored"),
     [
-        {"kind": "bridge"},
-        {"kind": "bring_in", "class": "of-yesterday"},
-        {"kind": "bring_in", "class": "all-in", "q": "?"},
+        ({"kind": "bridge"}, ["kind"]),
+        ({"kind": "bridge", "class": "suit"}, ["kind", "class"]),
+        ({"kind": "bring_in", "class": "of-yesterday"}, ["class"]),
+        ({"rulebook": "roberta", "game": "holdem"}, ["rulebook", "game"]),
+        ({"rulebook": "nl-eight-or-better", "game": "razz"}, ["game"]),
+        ({"kind": "bring_in", "rulebook": "[here](http://evil.example)"}, ["rulebook"]),
+        ({"lang": "zz", "kind": "bridge"}, ["lang", "kind"]),
     ],
 )
-def test_an_address_that_asks_for_what_there_is_not_is_said_to_be_broken(asked: dict[str, str]) -> None:
-    found = app(**asked)
-    assert [one.value for one in found.warning] == [format_plain("en", "error-broken-code")]
+def test_what_an_address_asks_for_that_there_is_not_is_said_to_be_passed_over(
+    asked: dict[str, str], ignored: list[str], lang: str
+) -> None:
+    found = app(lang, **asked)
+    names = NameList(tuple(ignored))
+    assert [one.value for one in found.warning] == [format_plain(lang, "error-address-ignored", {"names": names})]
     assert card(found)["phase"] == "ask"
     assert not set(asked) & set(found.query_params)
+
+
+@pytest.mark.usefixtures("records")
+def test_an_address_may_ask_for_a_rulebook_or_a_game_alone() -> None:
+    assert [menu["shown"] for menu in header(app(rulebook="tda", game="razz"))["menus"]][:2] == ["TDA", "Razz"]
+    assert header(app(game="stud8"))["menus"][1]["shown"] == format_plain("en", "game-short-stud8")
+
+
+@pytest.mark.usefixtures("records")
+def test_a_code_that_is_none_wins_over_what_else_the_address_asks_for() -> None:
+    found = app(kind="bring_in", q="?")
+    assert [one.value for one in found.warning] == [format_plain("en", "error-broken-code")]
+    assert not {"q", "kind"} & set(found.query_params)
 
 
 @pytest.mark.usefixtures("records")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+import urllib.error
 import urllib.request
 from contextlib import closing
 from pathlib import Path
@@ -217,6 +218,34 @@ def test_an_answer_that_cannot_be_saved_is_kept_and_saved_later(context: Browser
     expect(verdict(page)).to_contain_text("Right.")
     assert server.count("answer") == before + 1
     expect(page.get_by_text("Your answer is kept here and is not lost")).to_have_count(0)
+
+
+def test_records_taken_away_are_told_before_the_answer_and_nothing_is_lost(chromium: Browser, tmp_path: Path) -> None:
+    with running(tmp_path) as server, visit(chromium) as context:
+        page = opened(context, server.address)
+        page.get_by_role("button", name="Game: Stud").tap()
+        page.get_by_role("menuitemcheckbox", name="Bring-in").tap()
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("heading", name="Who brings it in?")).to_be_visible()
+        file, away = server.folder / FILE_NAME, tmp_path / "away"
+        file.rename(away)
+        page.reload()
+        expect(page.get_by_text("Answers cannot be saved at the moment")).to_be_visible()
+        for _ in range(2):  # the question that was open, and one that the records have never seen
+            page.locator("button[data-seat]").first.tap()
+            expect(page.get_by_text("not lost")).to_be_visible()
+            expect(verdict(page)).to_have_count(0)
+            page.get_by_role("button", name="Show me the ruling now").tap()
+            expect(verdict(page)).to_be_visible()
+            expect(page.get_by_text("not lost")).to_be_visible()
+            page.get_by_role("button", name="Next").tap()
+            expect(verdict(page)).to_have_count(0)
+        with pytest.raises(urllib.error.HTTPError, match="503"):
+            urllib.request.urlopen(f"{server.address}healthz")
+        away.rename(file)
+        page.get_by_role("button", name="Save my answer again").tap()
+        expect(page.get_by_text("not lost")).to_have_count(0)
+        assert server.count("answer") == 2
 
 
 @pytest.mark.parametrize(("scheme", "paper"), [("light", "rgb(246, 245, 241)"), ("dark", "rgb(19, 23, 21)")])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Iterator
 from http.cookies import SimpleCookie
 from pathlib import Path
@@ -96,14 +97,37 @@ def records(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Records
 
 
 @pytest.mark.usefixtures("records")
-def test_health_is_bad_while_the_database_does_not_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_health_is_bad_while_nothing_can_be_stored_and_says_why_without_the_place(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     assert healthz(Request({"type": "http"})).status_code == 200
 
     def away(*_: object) -> None:
-        raise StorageError("away")
+        raise StorageError("/home/bob/records.sqlite3: disk I/O error", "disk I/O error")
 
-    monkeypatch.setattr(Records, "learner", away)
-    assert healthz(Request({"type": "http"})).status_code == 503
+    monkeypatch.setattr(Records, "check", away)
+    answer = healthz(Request({"type": "http"}))
+    assert answer.status_code == 503
+    assert json.loads(bytes(answer.body)) == {"status": "answers cannot be stored", "reason": "disk I/O error"}
+
+
+@pytest.mark.usefixtures("records")
+def test_the_log_names_a_cause_once_and_that_it_is_over(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    causes = iter(["one", "one", "two", "two", "", "", "one"])
+
+    def check(_: Records) -> None:
+        if cause := next(causes):
+            raise StorageError(cause)
+
+    monkeypatch.setattr(Records, "check", check)
+    monkeypatch.setattr(running, "_told", set())
+    troubles = [running.trouble() for _ in range(7)]
+    assert [trouble is None for trouble in troubles] == [False, False, False, False, True, True, False]
+    stored, again = "answers cannot be stored: ", "answers can be stored again"
+    assert caplog.messages == [f"{stored}one", f"{stored}two", again, f"{stored}one"]
+    running.noted(None)
 
 
 def test_a_data_folder_that_cannot_be_made_stops_the_server_before_it_listens(tmp_path: Path) -> None:
@@ -135,5 +159,5 @@ def test_a_fault_is_told_in_the_learners_language_logged_and_left_behind(caplog:
     app = AppTest.from_function(failing, default_timeout=20).run()
     assert [one.value for one in app.warning] == [format_plain("da", "error-unexpected")]
     assert "of the program's own" in caplog.text
-    app.button(key="again").click().run()
+    app.button(key="ui-next").click().run()
     assert not app.warning

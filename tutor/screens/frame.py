@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from importlib.resources import files
 
@@ -10,12 +10,12 @@ import streamlit as st
 
 from lessons.languages import language, tags
 from lessons.messages import has_message
+from lessons.values import NameList, Phrase
 from scenarios.engine.rulebook import Game, Rulebook
 from scenarios.rulebooks import SHIPPED, shipped
-from tutor import running
 from tutor.practice import topics, wish
 from tutor.records import Settings
-from tutor.screens.visitor import Visitor
+from tutor.screens.visitor import Visitor, keep_settings
 from tutor.speak import house, said, words
 from tutor.theme import variables
 from tutor.widgets.header import Choice, Group, Menu, Page, Picked, header
@@ -52,7 +52,7 @@ def choose(visitor: Visitor, group: str, choice: str) -> bool:
     after = _chosen(before, group, choice)
     if after == before:
         return False
-    running.records().save_settings(visitor.token, after)
+    keep_settings(visitor.token, after)
     return wish(after) != wish(before)
 
 
@@ -105,9 +105,19 @@ def _languages(lang: str) -> Menu:
     return Menu(label, lang.upper()[:3], [Group("language", label, choices)])
 
 
-def notice(lang: str, message_id: str, again: Callable[[], None] | None = None, label: str = "") -> None:
-    """Something went wrong: what it was, what to do, and a button that does it where there is one."""
+def notice(lang: str, *told: str | Phrase, doing: Mapping[str, Callable[[], None]] | None = None) -> None:
+    """Something is wrong: what it is, and a button for each thing to be done about it, named by its message."""
     with st.container(key="notice"):
-        st.warning(words(lang, message_id))
-        if again is not None:
-            st.button(label, key="again", on_click=again)
+        st.warning("\n\n".join(words(lang, one) if isinstance(one, str) else said(lang, one) for one in told))
+        with st.container(horizontal=True):
+            for label, do in (doing or {}).items():
+                st.button(words(lang, label), key=label, on_click=do)
+
+
+def ignored(names: Sequence[str]) -> Phrase:
+    """That these parameters of the address mean nothing here. What they hold is not repeated: it is a stranger's."""
+    return Phrase("error-address-ignored", {"names": NameList(tuple(names))})
+
+
+def again() -> None:
+    """A button that only draws the screen anew: whatever was wrong is tried again with it."""

@@ -18,7 +18,8 @@ from lessons.messages import has_message
 from lessons.values import Count, Name, Phrase
 from tutor import mastery, running
 from tutor.mastery import Tally
-from tutor.records import Answered
+from tutor.records import Answered, StorageError
+from tutor.screens.frame import again, notice
 from tutor.screens.visitor import Visitor
 from tutor.speak import situation_name, words, wrong_rule_name
 
@@ -32,7 +33,14 @@ Rows = Sequence[tuple[str, Tally, bool]]
 def screen(visitor: Visitor) -> None:
     """The learner's own figures, or that there are none yet."""
     lang = visitor.lang
-    answers = running.records().answers(visitor.token)
+    try:
+        answers = running.records().answers(visitor.token)
+    except StorageError as error:
+        running.noted(error)
+        notice(lang, "error-records-unreadable", "error-database-mend", doing={"try-again": again})
+        return
+    if running.trouble() is not None:
+        notice(lang, "error-database", "error-database-mend", doing={"try-again": again})
     with st.container(key="screen"):
         st.title(words(lang, "progress-title"), anchor=False)
         if not answers:

@@ -9,7 +9,6 @@ import streamlit as st
 from tutor.screens.frame import notice
 from tutor.screens.practice import FRESH
 from tutor.screens.visitor import browser_language
-from tutor.speak import words
 
 _LOG = logging.getLogger(__name__)
 
@@ -21,7 +20,7 @@ def unexpected(error: Exception) -> bool:
     """
     _LOG.error("a screen failed", exc_info=error)
     lang = st.session_state.get("lang") or browser_language()
-    notice(lang, "error-unexpected", _start_anew, words(lang, "ui-next"))
+    notice(lang, "error-unexpected", doing={"ui-next": _start_anew})
     return True
 
 

@@ -20,6 +20,7 @@ from tutor.storage.place import address
 from tutor.storage.upgrade import MIGRATIONS, upgrade
 
 BUSY_MS = 5000
+_READ_ALONE = "readonly"
 
 
 class Database:
@@ -57,6 +58,14 @@ class Database:
         """Whether what is written now would be kept. Waits for nobody. Raises StorageError."""
         if self._turn is not None and self._turn.locked():  # somebody is writing
             return
+        try:
+            self._try_to_write()
+        except StorageError as error:
+            if _READ_ALONE not in error.why:
+                raise
+            self._try_to_write()  # over connections opened anew, should it have been mended meanwhile
+
+    def _try_to_write(self) -> None:
         with self._named_errors():
             self._file.check()
             is_writable(self._engine, self._busy_ms)
@@ -80,7 +89,7 @@ class Database:
             with _named_errors(self._engine.url):
                 yield
         except StorageError as error:
-            if "readonly" in error.why and self._file.path is not None:
+            if _READ_ALONE in error.why and self._file.path is not None:
                 self._engine.dispose()
             raise
 

@@ -5,7 +5,7 @@ rulebook-name-tda = TDA Rules 2024
 rulebook-name-de-split-limit = Den tyske kilde: split limit
 rulebook-name-nl-eight-or-better = Den hollandske kilde: 8 or better
 rulebook-name-da-fixed-limit = Den danske kilde: fixed limit
-rulebook-name-custom = { $name }
+rulebook-name-custom = { $name } (eget regelsæt)
 
 rulebook-short-roberts = Robert’s Rules
 rulebook-short-wsop-cash = WSOP cash
@@ -14,7 +14,7 @@ rulebook-short-tda = TDA
 rulebook-short-de-split-limit = tysk kilde
 rulebook-short-nl-eight-or-better = hollandsk kilde
 rulebook-short-da-fixed-limit = dansk kilde
-rulebook-short-custom = { $name }
+rulebook-short-custom = { $name } (eget regelsæt)
 
 rulebook-about-roberts = Reglerne i mange amerikanske pokerrum og det bedste sted at begynde.
 rulebook-about-wsop-cash = Cash games hos World Series of Poker og deres kasinoer.

@@ -5,7 +5,7 @@ rulebook-name-tda = TDA Rules 2024
 rulebook-name-de-split-limit = Die deutsche Quelle: Split Limit
 rulebook-name-nl-eight-or-better = Die niederländische Quelle: 8-or-better
 rulebook-name-da-fixed-limit = Die dänische Quelle: Fixed Limit
-rulebook-name-custom = { $name }
+rulebook-name-custom = { $name } (eigenes Regelwerk)
 
 rulebook-short-roberts = Robert’s Rules
 rulebook-short-wsop-cash = WSOP Cash
@@ -14,7 +14,7 @@ rulebook-short-tda = TDA
 rulebook-short-de-split-limit = deutsche Quelle
 rulebook-short-nl-eight-or-better = niederländische Quelle
 rulebook-short-da-fixed-limit = dänische Quelle
-rulebook-short-custom = { $name }
+rulebook-short-custom = { $name } (eigenes Regelwerk)
 
 rulebook-about-roberts = Die Regeln vieler amerikanischer Cardrooms und der beste Einstieg zum Lernen.
 rulebook-about-wsop-cash = Die Cash Games der World Series of Poker und ihrer Casinos.

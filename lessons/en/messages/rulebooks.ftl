@@ -6,7 +6,7 @@ rulebook-name-tda = TDA rules 2024
 rulebook-name-de-split-limit = The German source: split limit
 rulebook-name-nl-eight-or-better = The Dutch source: eight or better
 rulebook-name-da-fixed-limit = The Danish source: fixed limit
-rulebook-name-custom = { $name }
+rulebook-name-custom = { $name } (own rulebook)
 
 rulebook-short-roberts = Robert’s Rules
 rulebook-short-wsop-cash = WSOP cash
@@ -15,7 +15,7 @@ rulebook-short-tda = TDA
 rulebook-short-de-split-limit = German source
 rulebook-short-nl-eight-or-better = Dutch source
 rulebook-short-da-fixed-limit = Danish source
-rulebook-short-custom = { $name }
+rulebook-short-custom = { $name } (own rulebook)
 
 rulebook-about-roberts = The rules of many American card rooms, and the best start for learners.
 rulebook-about-wsop-cash = The live cash games of the World Series of Poker and its casinos.

@@ -5,7 +5,7 @@ rulebook-name-tda = TDA Rules 2024
 rulebook-name-de-split-limit = De Duitse bron: split limit
 rulebook-name-nl-eight-or-better = De Nederlandse bron: 8 or better
 rulebook-name-da-fixed-limit = De Deense bron: fixed limit
-rulebook-name-custom = { $name }
+rulebook-name-custom = { $name } (eigen reglement)
 
 rulebook-short-roberts = Robert’s Rules
 rulebook-short-wsop-cash = WSOP cash
@@ -14,7 +14,7 @@ rulebook-short-tda = TDA
 rulebook-short-de-split-limit = Duitse bron
 rulebook-short-nl-eight-or-better = Nederlandse bron
 rulebook-short-da-fixed-limit = Deense bron
-rulebook-short-custom = { $name }
+rulebook-short-custom = { $name } (eigen reglement)
 
 rulebook-about-roberts = De regels van veel Amerikaanse cardrooms, en het beste begin als je leert.
 rulebook-about-wsop-cash = De cashgames van de World Series of Poker en haar casino’s.

@@ -1,0 +1,102 @@
+"""What one tab holds while the records take nothing: a question that is not in them, and answers that wait.
+
+Nothing here is on disk, and nothing here is shown as if it were. Every answer is offered to the records again, the
+oldest first, and leaves this place only when they have it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+
+from scenarios import make
+from scenarios.questions.question import Item
+from scenarios.recipe import Recipe
+from tutor.grading import Graded, Invalid, grade
+from tutor.practice import Practice, Shown, Wish, topics
+from tutor.records import Attempt, Records, UnknownAttempt
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """An answer that could not be stored, and the code of its question."""
+
+    code: str
+    answer: object
+
+
+@dataclass(slots=True)
+class Unsaved:
+    """``shown``: the question on the screen, where the records do not hold it as it is shown."""
+
+    shown: Shown | None = None
+    waiting: dict[str, Waiting] = field(default_factory=dict)
+    _asked: int = 0
+
+    def ask(self, item: Item, now: datetime) -> Shown:
+        """Show this question. Its id is none that the records ever give."""
+        self._asked += 1
+        question, skill = item.question, item.skill
+        attempt = Attempt(
+            -self._asked, 0, 0, item.code, skill.kind, skill.situation_class, question.rulebook.id, question.game.value,
+            now, None,
+        )  # fmt: skip
+        self.shown = Shown(attempt, item, None)
+        return self.shown
+
+    def made(self, attempt_id: str) -> bool:
+        """Whether this is the id of a question that was asked here."""
+        return attempt_id.startswith("-")
+
+    def question(self, attempt_id: str | None) -> Shown | None:
+        """The question that is shown from here, if it is this one."""
+        return self.shown if self.shown is not None and self.shown.id == attempt_id else None
+
+    def keep(self, shown: Shown, answer: object) -> Invalid | None:
+        """Let the first answer to a question wait; why not, where it cannot be read."""
+        graded = grade(shown.item, answer)
+        if isinstance(graded, Invalid):
+            return graded
+        self.waiting.setdefault(shown.id, Waiting(shown.item.code, answer))
+        return None
+
+    def reveal(self, shown: Shown) -> Shown:
+        """Show what the answer that waits is worth, before it is stored."""
+        held = self.waiting.get(shown.id)
+        graded = None if held is None else grade(shown.item, held.answer)
+        if isinstance(graded, Graded):
+            self.shown = replace(shown, graded=graded)
+        return self.shown or shown
+
+    def save(self, records: Records, practice: Practice, token: str) -> dict[str, Shown]:
+        """Store every answer that waits; each under the id that it had here.
+
+        Raises StorageError; what has not been stored until then goes on waiting.
+        """
+        stored = {}
+        for attempt_id, held in list(self.waiting.items()):
+            done = store(records, practice, token, attempt_id, held)
+            del self.waiting[attempt_id]
+            if isinstance(done, Shown):
+                stored[attempt_id] = done
+            if self.question(attempt_id) is not None:
+                self.shown = None
+        return stored
+
+
+def store(records: Records, practice: Practice, token: str, attempt_id: str, held: Waiting) -> Shown | Invalid:
+    """Store an answer to an attempt, or to a new one at the same question where the records do not have that.
+
+    Raises StorageError.
+    """
+    records.admit(token)
+    try:
+        return practice.answer(token, attempt_id, held.answer)
+    except UnknownAttempt:
+        return practice.answer(token, practice.opened(token, held.code).id, held.answer)
+
+
+def any_recipe(wanted: Wish, seed: int) -> Recipe:
+    """A question that the wish allows, chosen by the seed alone: past answers may not be readable."""
+    kinds = wanted.topics or topics(wanted.rulebook, wanted.game)
+    return make.recipe(kinds[seed % len(kinds)], wanted.rulebook, wanted.game, seed=seed)
