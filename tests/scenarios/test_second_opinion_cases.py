@@ -22,6 +22,7 @@ RULINGS: dict[str, Callable[[Mapping[str, Any], Rulebook], dict[str, Any]]] = {
     "best_hands": second.best_hands,
     "rank_boards": second.rank_boards,
     "winners": second.winners,
+    "irregularity": second.irregularity,
 }
 
 
