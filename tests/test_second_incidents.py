@@ -220,20 +220,22 @@ def test_upcards_turned_down_are_a_fold_where_there_is_a_wager_to_meet() -> None
         assert ruled(book, "upcards-turned-down", FOURTH, "1 bets 5", seat=2) == "dead-hand"
         assert ruled(book, "upcards-turned-down", FOURTH, seat=1) == SILENT
     closed = [f"{seat} checks" for seat in FOURTH]  # seat 1 shows the king and opens
-    assert ruled("wsop-cash", "upcards-turned-down", FOURTH, *closed, seat=2) == "play-on"
+    for book in ROOMS[:3]:
+        assert ruled(book, "upcards-turned-down", FOURTH, *closed, seat=2) == "play-on"
+    assert ruled("tda", "upcards-turned-down", FOURTH, *closed, seat=2) == SILENT
 
 
 @pytest.mark.parametrize(
     ("book", "six_without_the_last", "five"),
     [
         ("roberts", DISCRETION, "dead-hand"),
-        ("wsop-cash", DISCRETION, "dead-hand"),
+        ("wsop-cash", "live-hand", "dead-hand"),
         ("wsop-tournament", DISCRETION, "dead-hand"),
         ("tda", SILENT, SILENT),
         ("de-split-limit", SILENT, SILENT),
     ],
 )
-def test_six_cards_may_be_ruled_live_when_only_the_last_is_missing(
+def test_six_cards_may_live_when_only_the_last_is_missing_and_do_at_the_wsop_cash_tables(
     book: str, six_without_the_last: str, five: str
 ) -> None:
     assert ruled(book, "wrong-count", FOURTH, seat=1, cards=6, missing="last") == six_without_the_last

@@ -44,9 +44,11 @@ def underbet(trouble: Trouble) -> Answer:
     least = trouble.table.forced if opens else stack if doubtful else least
     if not before < put < min(least, stack) or put == ledger.owed:
         raise ValueError(f"{put} is not too little, or not what seat {trouble.seat} can put in")
+    if put < ledger.owed:
+        return floor(NO_TEXT)
     if trouble.text not in (Text.CASH, Text.EVENT, Text.TDA):
         return floor(SILENT)
-    if put < ledger.owed or doubtful:
+    if doubtful:
         return floor(NO_TEXT)
     if trouble.incident.get("street_over", False):
         return ruling("stands", seat=trouble.seat)
@@ -67,7 +69,7 @@ def upcards_turned_down(trouble: Trouble) -> Answer:
     if _facing(ledger, trouble.seat):
         return ruling("dead-hand", seat=trouble.seat)
     over = turn(trouble.table, trouble.rulebook, ledger)[0] is None
-    return ruling("play-on", seat=trouble.seat) if over and trouble.text in (Text.ROBERTS, Text.CASH) else floor(SILENT)
+    return ruling("play-on", seat=trouble.seat) if over and trouble.text is not Text.TDA else floor(SILENT)
 
 
 def upcards_rearranged(trouble: Trouble) -> Answer:

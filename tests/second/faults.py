@@ -123,6 +123,8 @@ def wrong_count(trouble: Trouble) -> Answer:
         return dead if trouble.text is not Text.NONE else floor(SILENT)
     only_the_last = cards == 6 and trouble.incident.get("missing") == "last"
     match trouble.rulebook.short_hand:
+        case ShortHand.DEAD_BELOW_SIX if only_the_last:
+            return ruling("live-hand", seat=trouble.seat)
         case ShortHand.DEAD_BELOW_SIX:
             return dead if cards < 6 else floor(DISCRETION)
         case ShortHand.DEAD_BUT_MISSING_LAST_MAY_LIVE:
