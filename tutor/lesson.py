@@ -9,16 +9,16 @@ from lessons.pages import Request, Situation
 from lessons.values import Phrase
 from scenarios import make
 from scenarios.engine.actions import Check
-from scenarios.engine.errors import BadSituation, NotTheTime, Problem
+from scenarios.engine.errors import BadSituation, NotTheTime, Problem, Unreadable
 from scenarios.engine.rounds import IllegalAction, apply
 from scenarios.engine.rulebook import Game, Rulebook
 from scenarios.engine.state import HandState
 from scenarios.engine.turns import next_to_act
 from scenarios.questions.kind import NoAnswer, Unsettled
 from scenarios.questions.question import Posed
-from scenarios.recipe import Recipe
 from scenarios.rulebooks import SHIPPED, shipped
 from scenarios.situation import from_data
+from tutor.drill import Drill
 from tutor.practice import Wish
 from tutor.speak import house
 
@@ -83,19 +83,33 @@ def _under(state: HandState, wanted: Rulebook) -> tuple[HandState | None, str]:
         return None, "example-not-played"
 
 
-def requested(request: Request, wanted: Wish, seed: int) -> Recipe:
-    """The recipe of a question such as a page asks for; what it leaves open is the learner's own.
+def requested(request: Request, wanted: Wish) -> Drill:
+    """What a page asks to be practised. What it leaves open is the learner's own, if the situation exists there.
 
-    Raises Unreadable where the rulebook or the game has no such question.
+    Where it does not, another game of the rulebook or another rulebook takes its place. Raises Unreadable where none
+    has such questions.
     """
-    rulebook = shipped(request.rulebook) if request.rulebook in SHIPPED else wanted.rulebook
-    game = next((Game(one) for one in (request.game, wanted.game) if one in rulebook.games), rulebook.games[0])
-    return make.recipe(request.kind, rulebook, game, request.situation_class, seed=seed)
+    books = (request.rulebook,) if request.rulebook in SHIPPED else (wanted.rulebook.id, *SHIPPED)
+    found = [
+        Drill(request.kind, request.situation_class, book, game)
+        for book in (wanted.rulebook if one == wanted.rulebook.id else shipped(one) for one in books)
+        for game in ((Game(request.game),) if request.game in list(Game) else (wanted.game, *book.games))
+        if game in book.games
+    ]
+    for drill in found:
+        try:
+            drill.recipe(0)
+        except Unreadable:
+            continue
+        return drill
+    raise Unreadable([Problem("item", f"{request} asks for what no rulebook has", "a situation of the kind")])
 
 
-def request_link(request: Request) -> str:
-    """The address under which Practice deals such a question, a new one each time."""
+def drill_link(drill: Drill, wanted: Wish) -> str:
+    """The address under which Practice begins the drill; the rulebook and the game only if not the learner's own."""
     named = {
-        "kind": request.kind, "class": request.situation_class, "rulebook": request.rulebook, "game": request.game,
+        "kind": drill.kind, "class": drill.situation_class,
+        "rulebook": None if drill.rulebook == wanted.rulebook else drill.rulebook.id,
+        "game": None if drill.game is wanted.game else drill.game.value,
     }  # fmt: skip
     return "./?" + urlencode({name: value for name, value in named.items() if value is not None})

@@ -22,6 +22,7 @@ from scenarios.questions.question import Elsewhere, Item
 from scenarios.recipe import Recipe
 from scenarios.rulebooks import SHIPPED, shipped
 from tutor import mastery
+from tutor.drill import Drill
 from tutor.grading import Graded, Invalid, grade
 from tutor.records import Attempt, Learner, Records, Settings, UnknownAttempt
 
@@ -112,12 +113,14 @@ class Practice:
         """A question of this recipe, whatever is open. Raises Unreadable where it cannot be dealt."""
         return _shown(self._begin(token, dealt(recipe)))
 
-    def next(self, learner: Learner, token: str, after: int | None = None) -> Shown:
+    def next(self, learner: Learner, token: str, after: int | None = None, drill: Drill | None = None) -> Shown:
         """A new question by the learner's settings: of the topics allowed, one missed most or seen least.
 
         ``after``: the position of the question on the screen; if another has been shown since, it is that one.
+        ``drill``: what is asked for instead.
         """
-        return _shown(self._begin(token, self._item(token, wish(learner.settings)), after))
+        item = self._item(token, wish(learner.settings)) if drill is None else dealt(drill.recipe(self._seed()))
+        return _shown(self._begin(token, item, after))
 
     def shown(self, token: str, attempt_id: str) -> Shown:
         """The learner's own attempt. Raises UnknownAttempt."""

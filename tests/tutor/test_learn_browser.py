@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -114,6 +115,26 @@ def test_a_drill_asks_in_practice_for_what_the_lesson_taught(context: BrowserCon
     expect(verdict(page)).to_be_visible()
     page.get_by_role("link", name="Lesson", exact=True).tap()
     expect(page.get_by_role("heading", level=1, name="Who brings it in")).to_be_visible()
+
+
+def test_a_drill_goes_on_until_it_is_left(context: BrowserContext, server: Server) -> None:
+    """Several questions of one situation, a reload between them; then the way out, which is in sight all the time."""
+    page = lesson(context, server, "winners")
+    page.get_by_role("link", name="Practice: Lows compared").tap()  # stud has no lows: eight-or-better
+    for _ in range(3):
+        expect(page.get_by_role("heading", level=1, name="Who wins high, and who wins low?")).to_be_visible()
+        expect(page.get_by_text("Drill: Lows compared")).to_be_visible()
+        page.get_by_role("button", name=re.compile(r"^High \d")).first.tap()
+        page.get_by_role("button", name=re.compile(r"^Low \d")).first.tap()
+        page.get_by_role("button", name="Check my answer").tap()
+        expect(verdict(page)).to_be_visible()
+        page.get_by_role("button", name="Next").tap()
+        expect(verdict(page)).to_have_count(0)
+        page.reload()
+    page.get_by_role("button", name="Practice everything").tap()
+    expect(page.get_by_text("Drill: Lows compared")).to_have_count(0)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert "drill" not in page.url
 
 
 def test_the_button_at_the_end_asks_for_the_lessons_kind(context: BrowserContext, server: Server) -> None:

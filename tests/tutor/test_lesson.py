@@ -13,8 +13,9 @@ from scenarios.engine.rulebook import Game
 from scenarios.questions.answers import SeatAnswer
 from scenarios.rulebooks import SHIPPED, shipped
 from tutor.card import example_data
+from tutor.drill import Drill, drill
 from tutor.grading import Graded, grade
-from tutor.lesson import Example, example, request_link, requested
+from tutor.lesson import Example, drill_link, example, requested
 from tutor.practice import Wish, dealt
 from tutor.speak import house
 
@@ -101,20 +102,54 @@ def test_a_situation_that_cannot_be_asked_is_an_error_of_the_page(situation: Sit
         example(situation, ROBERTS)
 
 
-def test_a_request_follows_the_page_and_else_the_learner() -> None:
+def test_a_drill_follows_the_page_and_else_the_learner() -> None:
     wanted = Wish(shipped("tda"), Game.RAZZ, ())
-    mine = requested(Request("bring_in", "suit", None, None), wanted, 3)
-    assert (mine.rulebook.id, mine.game, mine.situation_class, mine.seed) == ("tda", Game.RAZZ, "suit", 3)
-    pages_own = requested(Request("bring_in", None, "da-fixed-limit", None), wanted, 3)
-    assert (pages_own.rulebook.id, pages_own.game) == ("da-fixed-limit", Game.STUD)
+    mine = requested(Request("bring_in", "suit", None, None), wanted)
+    assert mine == Drill("bring_in", "suit", shipped("tda"), Game.RAZZ)
+    pages_own = requested(Request("bring_in", None, "da-fixed-limit", None), wanted)
+    assert pages_own == Drill("bring_in", None, shipped("da-fixed-limit"), Game.STUD)
     with pytest.raises(Unreadable):
-        requested(Request("bring_in", "of-yesterday", None, None), wanted, 3)
+        requested(Request("bring_in", "of-yesterday", None, None), wanted)
 
 
-def test_a_link_to_practice_names_what_the_page_asks_for_and_no_more() -> None:
-    assert request_link(Request("bring_in", "all-in", None, None)) == "./?kind=bring_in&class=all-in"
-    everything = Request("winners", "two-lows", "roberts", "stud8")
-    assert request_link(everything) == "./?kind=winners&class=two-lows&rulebook=roberts&game=stud8"
+@pytest.mark.parametrize(
+    ("reader", "game", "house", "played"),
+    [
+        ("tda", Game.STUD8, "tda", Game.STUD8),
+        ("tda", Game.STUD, "tda", Game.STUD8),  # stud has no lows
+        ("da-fixed-limit", Game.STUD, "roberts", Game.STUD8),  # the Danish source has stud alone
+    ],
+)
+def test_a_drill_goes_where_its_situation_exists(reader: str, game: Game, house: str, played: Game) -> None:
+    wanted = Wish(shipped(reader), game, ())
+    found = requested(Request("winners", "two-lows", None, None), wanted)
+    assert found == Drill("winners", "two-lows", shipped(house), played)
+    link = drill_link(found, wanted)
+    assert ("rulebook=" in link, "game=" in link) == (house != reader, played is not game)
+    assert dealt(found.recipe(3)).skill.situation_class == "two-lows"
+
+
+def test_a_link_to_practice_names_what_is_not_the_learners_own_and_no_more() -> None:
+    wanted = Wish(shipped("tda"), Game.RAZZ, ())
+    own = Drill("bring_in", "all-in", shipped("tda"), Game.RAZZ)
+    assert drill_link(own, wanted) == "./?kind=bring_in&class=all-in"
+    everything = Drill("winners", "two-lows", ROBERTS, Game.STUD8)
+    assert drill_link(everything, wanted) == "./?kind=winners&class=two-lows&rulebook=roberts&game=stud8"
+
+
+@pytest.mark.parametrize(
+    "one", [Drill("bring_in", "suit", ROBERTS, Game.RAZZ), Drill("options", None, ROBERTS, Game.STUD)]
+)
+def test_a_drill_is_read_back_from_an_address(one: Drill) -> None:
+    assert drill(str(one)) == one
+
+
+@pytest.mark.parametrize(
+    "text", ["", "bring_in", "bring_in.suit.roberts", "bring_in.suit.nobody.stud", "bring_in.low.roberts.stud",
+             "bring_in.suit.da-fixed-limit.razz", "dice.suit.roberts.stud", "bring_in.suit.roberts.stud.9"],
+)  # fmt: skip
+def test_what_names_no_drill_is_none(text: str) -> None:
+    assert drill(text) is None
 
 
 @pytest.mark.parametrize("lang", tags())
@@ -129,17 +164,7 @@ def test_every_example_of_every_lesson_can_be_asked(lang: str) -> None:
                         assert isinstance(graded, Graded)
                         assert example_data("one", posed, graded, lang, "ltr")["result"]["ok"]
                 case Request():
-                    askable = [
-                        Wish(book, game, ()) for book in map(shipped, SHIPPED) for game in book.games
-                        if _has(block, Wish(book, game, ()))
-                    ]  # fmt: skip
-                    assert askable, f"{lesson.name}: {block}"
-                    assert dealt(requested(block, askable[0], 1)).question.kind == block.kind
-
-
-def _has(request: Request, wanted: Wish) -> bool:
-    try:
-        requested(request, wanted, 1)
-    except Unreadable:
-        return False
-    return True
+                    for reader in map(shipped, SHIPPED):
+                        for game in reader.games:
+                            found = requested(block, Wish(reader, game, ()))
+                            assert dealt(found.recipe(1)).skill.kind == block.kind

@@ -18,6 +18,7 @@ from scenarios.questions.answers import SeatAnswer, SeatForm, to_json
 from scenarios.questions.catalogue import kinds
 from scenarios.rulebooks import SHIPPED, shipped
 from tests.tutor.items import bring_in
+from tutor.drill import Drill
 from tutor.grading import Invalid
 from tutor.practice import STAYS, Practice, Shown, elsewhere, topics, wish
 from tutor.records import Database, Records, Settings, StorageError, UnknownAttempt, open_database
@@ -64,6 +65,19 @@ def right_seat(shown: Shown) -> int:
 def wrong_seat(shown: Shown) -> int:
     assert isinstance(shown.item.question.form, SeatForm)
     return next(seat for seat in shown.item.question.form.seats if seat != right_seat(shown))
+
+
+def test_a_drill_is_kept_to_whatever_the_settings_ask_for(desk: Desk) -> None:
+    """Topics, rulebook and game are the learner's; the drill asks for another kind, house and game, time after time."""
+    learner = desk.records.learner(desk.token)
+    assert learner is not None
+    lows = Drill("winners", "two-lows", shipped("wsop-cash"), Game.STUD8)
+    shown = [desk.practice.next(learner, desk.token, drill=lows) for _ in range(3)]
+    assert {(one.item.skill.situation_class, one.item.recipe.rulebook.id, one.item.recipe.game) for one in shown} == {
+        ("two-lows", "wsop-cash", Game.STUD8)
+    }
+    assert len({one.item.code for one in shown}) == 3
+    assert desk.next().item.recipe.kind == "bring_in"
 
 
 def test_a_newcomer_has_nothing_to_resume_and_is_asked_by_the_first_rulebook(desk: Desk) -> None:

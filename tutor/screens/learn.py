@@ -12,17 +12,15 @@ import streamlit as st
 
 from lessons.errors import MissingPage
 from lessons.languages import DEFAULT, language
-from lessons.messages import has_message
 from lessons.pages import Markdown, Mistake, Page, Request, Situation, page, pages
 from lessons.values import Phrase
-from scenarios.engine.errors import Unreadable
 from tutor.card import example_data, page_link
 from tutor.grading import Graded, grade
-from tutor.lesson import example, request_link, requested
+from tutor.lesson import drill_link, example, requested
 from tutor.practice import wish
 from tutor.screens.frame import notice
 from tutor.screens.visitor import Visitor
-from tutor.speak import said, words
+from tutor.speak import said, situation_name, words
 from tutor.widgets.practice_card import practice_card
 
 
@@ -116,16 +114,14 @@ def _example(visitor: Visitor, name: str, situation: Situation) -> None:
 
 
 def _practise(visitor: Visitor, asked: Request, look: str) -> None:
-    """A link to a new question such as the lesson asks for; nothing where the reader's choice of game has none."""
-    try:
-        recipe = requested(asked, wish(visitor.learner.settings), seed=0)
-    except Unreadable:
-        return
-    situation = f"class-{recipe.kind}-{recipe.situation_class}".replace("_", "-")
+    """A link to a drill such as the lesson asks for."""
+    wanted = wish(visitor.learner.settings)
+    drill = requested(asked, wanted)
     label = words(visitor.lang, "practise-this")
-    if asked.situation_class is not None and has_message(situation):
-        label = words(visitor.lang, "practise-situation", situation=Phrase(situation))
-    _links([(label, request_link(asked))], look)
+    if drill.situation_class is not None:
+        situation = Phrase(situation_name(drill.kind, drill.situation_class))
+        label = words(visitor.lang, "practise-situation", situation=situation)
+    _links([(label, drill_link(drill, wanted))], look)
 
 
 def _links(links: list[tuple[str, str]], look: str) -> None:

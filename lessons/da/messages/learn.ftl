@@ -11,3 +11,5 @@ example-not-played = Efter dit regelsæt ({ $rulebook }) kan hånden ikke komme 
 example-unsettled = Dit regelsæt ({ $rulebook }) afgør ikke dette. Her gælder: { $used }.
 mistake-says = Fejl:
 mistake-right = Rigtigt:
+drill-line = Kun: { $situation }
+drill-end = Øv alt igen

@@ -11,3 +11,5 @@ example-not-played = Nach deinem Regelwerk ({ $rulebook }) kommt die Hand nicht 
 example-unsettled = Dein Regelwerk ({ $rulebook }) regelt das nicht. Hier gilt: { $used }.
 mistake-says = Irrtum:
 mistake-right = Richtig:
+drill-line = Nur: { $situation }
+drill-end = Wieder alles üben

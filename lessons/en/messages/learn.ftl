@@ -17,3 +17,6 @@ example-unsettled = Your rulebook ({ $rulebook }) does not settle this. Ruled he
 # Before what is often thought, and before what is right.
 mistake-says = Mistake:
 mistake-right = Right:
+# Above the questions of a drill: a situation or a kind of question, and a button that ends the drill.
+drill-line = Drill: { $situation }
+drill-end = Practice everything

@@ -11,3 +11,5 @@ example-not-played = Volgens je reglement ({ $rulebook }) kan de hand zo niet ve
 example-unsettled = Je reglement ({ $rulebook }) regelt dit niet. Hier geldt: { $used }.
 mistake-says = Vergissing:
 mistake-right = Juist:
+drill-line = Alleen: { $situation }
+drill-end = Weer alles oefenen
