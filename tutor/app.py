@@ -10,7 +10,7 @@ import streamlit as st
 
 from scenarios.engine.rulebook import Game, Rulebook
 from tutor.practice import wish
-from tutor.screens import learn, practice, progress
+from tutor.screens import floor, learn, practice, progress
 from tutor.screens.frame import SCREENS, choose, draw_header, ignored, notice, screen_title, style
 from tutor.screens.visitor import Visitor, visitor
 from tutor.speak import words
@@ -33,6 +33,8 @@ def main() -> None:
     if picked.page in pages and picked.page != here:
         st.switch_page(pages[picked.page])
     if picked.choice is not None:
+        if here == "floor":
+            floor.chosen(*picked.choice)
         if choose(who, *picked.choice):
             practice.ask_anew(who)
         st.rerun()
@@ -47,6 +49,8 @@ def _screen(who: Visitor, here: str) -> tuple[Rulebook, Game, Callable[[], None]
         shown = practice.question(who)
         asked = shown.item.question
         return asked.rulebook, asked.game, partial(practice.screen, who, shown)
+    if here == "floor":
+        return *floor.house(), partial(floor.screen, who)
     wanted = wish(who.learner.settings)
     return wanted.rulebook, wanted.game, partial(learn.screen if here == "learn" else progress.screen, who)
 

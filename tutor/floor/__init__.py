@@ -1,0 +1,9 @@
+"""The Floor: a situation laid out, changed bit by bit, and ruled anew each time. No screen here.
+
+draft.py      the situation as a document that may still be unfinished, and its text
+link.py       the same inside an address
+moves.py      what a tap or a key changes
+ruling.py     the ruling, or all that is wrong or still missing, and what the other rulebooks say
+problems.py   what is wrong or missing, in the learner's words
+picture.py    all that the screen draws
+"""

@@ -1,0 +1,58 @@
+"""The Floor: a table to lay out and its ruling, drawn in the browser, changed by taps and keys.
+
+Like the Practice card it is two elements, so that the program is sent once and the data with every change. What is
+changed comes out as steps, each with a number; all that the data has not yet answered for (``ack``) are sent again.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+import streamlit as st
+
+from tutor.widgets.front_files import joined
+
+SCRIPTS: Final = (
+    "cards.js", "table.js", "floor_table.js", "floor_deck.js", "floor_seat.js", "floor_acts.js", "floor_ruling.js",
+    "floor_head.js", "floor_file.js", "floor.js", "floor_program.js",
+)  # fmt: skip
+STYLES: Final = ("theme.css", "cards.css", "table.css", "panel.css", "floor.css")
+MOST_STEPS: Final = 200
+"""Steps taken at once at most: nobody taps more while one answer is on its way."""
+
+StepsCallback = Callable[[Sequence[Mapping[str, Any]]], None]
+
+
+def floor_table(data: Mapping[str, Any], key: str, on_steps: StepsCallback) -> None:
+    """Draw ``data``. ``on_steps`` is called before the script runs, with the steps that came, in order."""
+
+    def moved() -> None:
+        state = st.session_state.get(key)
+        on_steps(steps(state.get("moves") if isinstance(state, Mapping) else None))
+
+    with st.container(gap=None):
+        _mount(data=dict(data), key=key, on_moves_change=moved)
+        _program(key=f"{key} program")
+
+
+def steps(sent: object) -> list[Mapping[str, Any]]:
+    """The numbered steps in a message from the browser; whatever is none is left out."""
+    found = sent if isinstance(sent, list) else []
+    return [
+        one
+        for one in found[:MOST_STEPS]
+        if isinstance(one, Mapping) and isinstance(one.get("n"), int) and isinstance(one.get("do"), str)
+    ]
+
+
+_mount: Final = st.components.v2.component(
+    "stud_tutor.floor",
+    html='<div class="stud floor"></div>',
+    js=joined(("floor_mount.js",)),
+)
+_program: Final = st.components.v2.component(
+    "stud_tutor.floor_program",
+    js=f"const STYLE = {json.dumps(joined(STYLES))};\n{joined(SCRIPTS)}",
+)

@@ -1,0 +1,44 @@
+// The line above the table: begin with an example, game, street, a step back, an empty table; and the link below it all.
+
+function selectField(floor, label, choices, change, first) {
+  return el("label", { class: "field" }, el("span", {}, label), el("select", { "data-focus": `select:${label}`, on: { change: (event) => change(event.target.value) } },
+    first ? el("option", { value: "", selected: true }, first) : null,
+    choices.map(({ id, label: text, on }) => el("option", { value: id, selected: on }, text))));
+}
+
+function floorHead(floor) {
+  const { data } = floor;
+  const { labels } = data;
+  const button = (name, message, off) => el("button", { type: "button", class: "button", "data-focus": name, "aria-disabled": off ? "true" : null, on: { click: () => off || floor.send(message) } }, labels[name]);
+  return [
+    el("p", { class: "small" }, data.small),
+    el("h1", { class: "title", tabindex: "-1" }, labels.title),
+    el("div", { class: "fields setup" },
+      selectField(floor, labels.example, data.examples, (id) => id && floor.send({ do: "example", name: id }), labels.begin),
+      selectField(floor, labels.game, data.games, (id) => floor.send({ do: "game", game: id })),
+      selectField(floor, labels.street, data.streets, (id) => floor.send({ do: "street", street: id })),
+      el("div", { class: "row" }, button("undo", { do: "undo" }, !data.undo), button("clear", { do: "clear" }))),
+  ];
+}
+
+function floorShare(floor) {
+  const { labels, link, long } = floor.data;
+  if (!link) return el("p", { class: "soft share-line" }, long);
+  const label = el("span", { "aria-live": "polite" }, labels["copy-link"]);
+  const button = el("button", { type: "button", class: "share", "data-focus": "share", on: { click: () => copyAddress(floor.data, button, label) } }, shape("link"), label);
+  return el("div", { class: "share-line" }, button);
+}
+
+async function copyAddress({ link, labels }, button, label) {
+  const address = new URL(`?s=${link}`, location.href).href; // and nothing else that the page's address may hold
+  try {
+    await navigator.clipboard.writeText(address);
+    label.textContent = labels.copied;
+  } catch {
+    // Without https there is no clipboard: show the address, selected, to be copied by hand.
+    const field = el("input", { class: "address", readonly: true, value: address, "aria-label": labels["copy-link"] });
+    button.replaceWith(field);
+    field.focus();
+    field.select();
+  }
+}
