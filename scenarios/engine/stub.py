@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from scenarios.engine.actions import Fold
 from scenarios.engine.cards import DECK
 from scenarios.engine.chips import Seat
@@ -17,10 +19,13 @@ UNTIL_SIXTH = "too_few_cards_for_sixth"
 """The question what happens when the deck does not even last through sixth street."""
 NOTHING_LEFT = "no_card_for_seventh"
 """The question what happens when not even a common card is left, or a page that has too few cards gives no way out."""
-
-
+BEFORE_COMMON = "burns_before_common_card"
+"""The question whether the burns are mixed into a stub that holds a burn and a common card without them."""
 KEEPING = "folded_seats_receiving"
 """The question whether a seat that folded with nothing to call counts when fresh cards are short."""
+
+_UNMIXED = LastDeal(LastCard.COMMON_CARD, mix_burns=False, burn=True)
+"""A card burned and one turned up, the earlier burns left where they lie."""
 
 
 def seventh_street(rulebook: Rulebook, dealt: Dealt, hands: int, keeping: int = 0) -> StubRuling:
@@ -45,6 +50,8 @@ def seventh_street(rulebook: Rulebook, dealt: Dealt, hands: int, keeping: int = 
         unsettled, deals = NOTHING_LEFT, [_deal(ShortStub.ALL_BUT_LAST_THEN_MIX, stub, hands, burned)]
     elif (without := _deal(rulebook.short_stub, stub, hands - keeping, burned)) != deals[0]:
         unsettled, deals = KEEPING, [deals[0], without]
+    elif rulebook.short_stub is ShortStub.ALL_BUT_LAST_THEN_MIX and deals[0] == _UNMIXED:
+        unsettled, deals = BEFORE_COMMON, [_UNMIXED, replace(_UNMIXED, mix_burns=True)]
     found = tuple(deal for deal in deals if deal)
     return StubRuling(found[0] if found else None, stub, dealt, hands, burned, unsettled, found if unsettled else ())
 
