@@ -157,7 +157,7 @@ def _exposed_seventh(state: HandState, clause: str, outcome: Outcome, details: M
         return
     yield "seventh-kept", clause, {"seat": seat, "card": details["card"]}
     if details["others"] == "up":
-        yield f"seventh-{'other' if len(state.live) == 2 else 'all'}-up", clause, {"seat": seat}
+        yield ("seventh-other-up", clause, {}) if len(state.live) == 2 else ("seventh-all-up", clause, {"seat": seat})
     elif details["may_declare_all_in"]:
         yield "seventh-may-declare", clause, {"seat": seat}
     else:
