@@ -7,11 +7,12 @@ from typing import Any
 from urllib.parse import urlencode
 
 from lessons.pages import pages
-from lessons.values import Phrase
+from lessons.values import Choice, Phrase
 from scenarios import make
 from scenarios.questions.answers import Answer, OptionsAnswer, SeatAnswer, WinnersAnswer
 from scenarios.questions.question import Elsewhere, Item, Posed, Question
 from tutor.explain import Explanation, explain, seat_notes
+from tutor.given import given
 from tutor.grading import Graded, option_id
 from tutor.practice import Shown, elsewhere
 from tutor.present import present, segments, subtitle
@@ -35,9 +36,8 @@ def example_data(name: str, posed: Posed, graded: Graded | None, lang: str, dire
     """
     others = () if graded is None else make.elsewhere(posed)
     data = drawn(name, posed, graded, others, lang, direction) | {"small": _example_line(posed.question, lang)}
-    if data["form"]["type"] == "seat":
-        hint = words(lang, "hint-example")
-        data["form"] |= {"hint_touch": hint, "hint_desk": hint}
+    hint = words(lang, "hint-example") if data["form"]["type"] == "seat" else ""
+    data["form"] |= {"hint_touch": hint, "hint_desk": hint}
     if data["result"] is not None:
         data["result"] |= {"links": [], "labels": {**data["result"]["labels"], "next": words(lang, "try-again")}}
     return {**data, "share": None, "keys": False, "level": 3}
@@ -64,7 +64,7 @@ def drawn(
     }
     if graded is not None:
         said = explain(posed, graded, lang, others)
-        data |= {"phase": "answered", "chosen": chosen(graded.answer), "result": _result(said, posed, lang)}
+        data |= {"phase": "answered", "chosen": chosen(graded.answer), "result": _result(said, posed, graded, lang)}
     return data
 
 
@@ -100,18 +100,19 @@ def _links(posed: Posed, lang: str) -> list[Data]:
     return [] if href is None else [{"label": words(lang, "ui-lesson"), "href": href}]
 
 
-def _result(said: Explanation, posed: Posed, lang: str) -> Data:
+def _result(said: Explanation, posed: Posed, graded: Graded, lang: str) -> Data:
     return {
         "ok": said.correct,
+        "given": {"label": words(lang, "your-answer"), "parts": given(posed, graded.answer, lang)},
         "verdict": segments(said.verdict),
         "why": None if said.why is None else segments(said.why),
         "why_small": None if said.why_small is None else segments(said.why_small),
-        "bill": [segments(line) for line in said.bill],
         "steps": [
             {"text": segments(step.text), "cards": [str(card) for card in step.cards], "seats": list(step.seats)}
             for step in said.steps
         ],
         "cite": [segments(line) for line in said.cite],
+        "sources": _sources(posed, lang),
         "links": _links(posed, lang),
         "labels": {
             "back": words(lang, "ui-step-back"),
@@ -119,3 +120,10 @@ def _result(said: Explanation, posed: Posed, lang: str) -> Data:
             "next": words(lang, "ui-next"),
         },
     }
+
+
+def _sources(posed: Posed, lang: str) -> Data:
+    """What is meant by the remarks beside the clauses, for those remarks that are there."""
+    marks = dict.fromkeys(step.clause.mark.value for step in posed.derivation.steps)
+    meanings = [[words(lang, f"source-{mark}"), words(lang, "source-meaning", mark=Choice(mark))] for mark in marks]
+    return {"label": words(lang, "source-help"), "meanings": meanings}

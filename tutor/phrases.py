@@ -10,6 +10,8 @@ from scenarios.engine.chips import Chips
 from scenarios.questions.answers import Answer, Option, OptionsAnswer, SeatAnswer, Verb, WinnersAnswer
 from scenarios.questions.table import SeatView, TableView
 
+ALL_IN = Phrase("seat-note-all-in")
+TO_ACT = Phrase("seat-note-to-act")
 _VERBS = {Verb.COMPLETE_TO: "complete", Verb.RAISE_TO: "raise", Verb.BRING_IN: "bring-in"}
 
 
@@ -55,15 +57,41 @@ def note(seat: SeatView, table: TableView) -> Phrase | None:
     A seat to act that has chips in shows its last act, since what it owes depends on that; its border tells the rest.
     """
     if seat.seat == table.to_act and not seat.street_to:
-        return Phrase("seat-note-to-act")
+        return TO_ACT
     if seat.absent:
         return Phrase("seat-note-away")
     if seat.last is not None:
-        name, amount = _act(seat.last, seat.street_to)
-        return Phrase("seat-note-brings-in-for" if name == "brings-in" else f"seat-note-{name}", amount)
+        return did(seat.last, seat.street_to)
     if seat.folded:
         return Phrase("seat-note-folded")
-    return Phrase("seat-note-all-in") if seat.all_in else None
+    return ALL_IN if seat.all_in else None
+
+
+def condition(seat: SeatView, table: TableView, corner: Phrase | None) -> list[Phrase]:
+    """All that is true of a seat, for those who hear the table.
+
+    Its ``corner``, that it is to act, the chips in front of it on this street, what it has left where that is short.
+    """
+    found = [] if corner is None else [corner]
+    if seat.seat == table.to_act and corner != TO_ACT:
+        found.append(TO_ACT)
+    if seat.street_to:
+        found.append(Phrase("seat-in-front", {"amount": Amount(seat.street_to)}))
+    behind = left(seat)
+    return found if behind is None or behind == corner else [*found, behind]
+
+
+def left(seat: SeatView) -> Phrase | None:
+    """What a seat has left, where that is not enough for every bet: an amount, or that it is all-in."""
+    if seat.all_in:
+        return ALL_IN
+    return None if seat.stack is None or seat.folded else Phrase("seat-stack", {"amount": Amount(seat.stack)})
+
+
+def did(done: Action, to: Chips) -> Phrase:
+    """An act as a seat's corner says it: "bets 5", beside the seat's number. ``to`` as for ``act``."""
+    name, amount = _act(done, to)
+    return Phrase("seat-note-brings-in-for" if name == "brings-in" else f"seat-note-{name}", amount)
 
 
 def _act(done: Action, to: Chips) -> tuple[str, dict[str, Amount]]:

@@ -6,11 +6,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
+from itertools import chain, repeat
 from typing import Any
 
 from lessons.messages import CardToken, Text
 from lessons.values import Amount, CardList, CardValue, Count, Phrase, SeatValue
-from scenarios.engine.actions import Call
+from scenarios.engine.actions import Action, Bet, BringIn, Call, Complete, Raise
 from scenarios.engine.cards import Card
 from scenarios.engine.chips import Chips, Seat
 from scenarios.engine.rulebook import BringInSizes
@@ -22,7 +24,7 @@ from tutor.grading import option_id
 from tutor.speak import Rich, card, plain, said, street, words
 
 Data = dict[str, Any]
-_LETTERS = {Verb.FOLD: "F", Verb.CHECK: "K", Verb.CALL: "C"}
+_DIGITS = "123456789"
 
 
 def present(question: Question, lang: str, notes: Mapping[Seat, tuple[str, Phrase]] | None = None) -> Data:
@@ -53,10 +55,10 @@ def as_text(question: Question, lang: str) -> list[str]:
     table = question.table
     known = table.pot and table.stakes.small_bet  # a lesson's example may leave out the amounts
     lines = [words(lang, "table-amounts", pot=_pot(table), stakes=_stakes(question))] if known else []
-    lines += [_seat_name(seat, lang, phrases.note(seat, table)) for seat in table.seats]
+    lines += [_seat_name(seat, table, lang, phrases.note(seat, table)) for seat in _seats(question)]
     if table.community is not None:
         lines.append(words(lang, "ui-common-card", card=CardValue(str(table.community))))
-    lines += [said(lang, done) for done in _acts(table)]
+    lines += [said(lang, phrases.act(done, to)) for done, to in _acts(table)]
     return lines
 
 
@@ -66,7 +68,7 @@ def subtitle(question: Question) -> Phrase:
     at = street(table.street)
     done = _acts(table)
     if table.to_act is not None and done:
-        found = Phrase("ui-street-and-action", {"street": at, "action": done[-1]})
+        found = Phrase("ui-street-and-action", {"street": at, "action": phrases.act(*done[-1])})
     else:
         players = Count(sum(not seat.folded for seat in table.seats))
         found = Phrase("ui-street-and-players", {"street": at, "players": Phrase("ui-players", {"players": players})})
@@ -75,14 +77,25 @@ def subtitle(question: Question) -> Phrase:
     return Phrase("ask-event", {"subtitle": found, "players": Count(table.event_players_left)})
 
 
-def _acts(table: TableView) -> list[Phrase]:
-    """This street's acts in order. A call is to the wager that stands before it, or to the seat's own total if less."""
-    stands, found = Chips(0), list[Phrase]()
+def _acts(table: TableView) -> list[tuple[Action, Chips]]:
+    """This street's acts in order, each with the total it is to.
+
+    A call is to the wager that stands before it, or to the seat's own total if less.
+    """
+    stands, found = Chips(0), list[tuple[Action, Chips]]()
     totals = {seat.seat: seat.street_to for seat in table.seats}
     for done in table.acts:
         stands = getattr(done, "to", stands)
-        found.append(phrases.act(done, min(stands, totals[done.seat]) if isinstance(done, Call) else stands))
+        found.append((done, min(stands, totals[done.seat]) if isinstance(done, Call) else stands))
     return found
+
+
+def _seats(question: Question) -> tuple[SeatView, ...]:
+    """The seats as the table draws them. At the showdown the betting is over: its chips are in the pot."""
+    seats = question.table.seats
+    if isinstance(question.form, WinnersForm):
+        return tuple(replace(seat, last=None, street_to=Chips(0)) for seat in seats)
+    return seats
 
 
 def _table(question: Question, lang: str, notes: Mapping[Seat, tuple[str, Phrase]]) -> Data:
@@ -90,7 +103,16 @@ def _table(question: Question, lang: str, notes: Mapping[Seat, tuple[str, Phrase
     common = table.community
     return {
         "label": words(lang, "ui-table"),
-        "seats": [_seat(seat, table, lang, notes.get(seat.seat)) for seat in table.seats],
+        "seats": [_seat(seat, table, lang, notes.get(seat.seat)) for seat in _seats(question)],
+        "acts": [
+            {
+                "seat": done.seat,
+                "text": said(lang, phrases.did(done, to)),
+                "wager": isinstance(done, BringIn | Complete | Bet | Raise),
+            }
+            for done, to in _acts(table)
+        ],
+        "acts_label": words(lang, "table-acts"),
         "foot": words(lang, "ui-you-deal"),
         "pot": said(lang, _pot(table)) if table.pot else "",
         "stakes": said(lang, _stakes(question)) if table.stakes.small_bet else "",
@@ -118,77 +140,72 @@ def _seat(seat: SeatView, table: TableView, lang: str, marked: tuple[str, Phrase
     acting = "act" if seat.seat == table.to_act else ""
     mark, shown_note = marked if marked is not None else (acting, note)
     hidden = sum(one is None for one in seat.down)
+    behind = phrases.left(seat)
     return {
         "seat": seat.seat,
-        "name": _seat_name(seat, lang, shown_note),
+        "name": _seat_name(seat, table, lang, shown_note),
         "up": [token(card(lang, one)) for one in seat.up],
         "down": [None if one is None else token(card(lang, one)) for one in seat.down],
         "down_label": words(lang, "ui-face-down", n=Count(hidden)) if hidden else "",
         "note": "" if shown_note is None else said(lang, shown_note),
         "faded": seat.folded,
         "mark": mark,
-        "stack": _stack(seat, lang, shown_note),
+        "front": words(lang, "seat-chips", amount=Amount(seat.street_to)) if seat.street_to else "",
+        "stack": "" if behind is None or behind == shown_note else said(lang, behind),
     }
 
 
-def _stack(seat: SeatView, lang: str, note: Phrase | None) -> str:
-    """What a seat has left, where it is short; that it is all-in, unless the note says so."""
-    if seat.all_in:
-        all_in = Phrase("seat-note-all-in")
-        return "" if note == all_in else said(lang, all_in)
-    return "" if seat.stack is None or seat.folded else words(lang, "seat-stack", amount=Amount(seat.stack))
-
-
-def _seat_name(seat: SeatView, lang: str, note: Phrase | None) -> str:
+def _seat_name(seat: SeatView, table: TableView, lang: str, corner: Phrase | None) -> str:
     seen: list[Card] = [one for one in seat.down if one is not None] + list(seat.up)
     hidden = sum(one is None for one in seat.down)
     name = Phrase(
         "ui-seat-name",
         {"seat": SeatValue(seat.seat), "down": Count(hidden), "up": CardList(tuple(map(str, seen)))},
     )
-    if seat.stack is not None and not seat.folded and not seat.all_in:
-        name = Phrase("seat-name-with-stack", {"name": name, "amount": Amount(seat.stack)})
-    if note is None:
-        return said(lang, name)
-    return words(lang, "ui-seat-name-with-note", name=name, note=note)
+    for true in phrases.condition(seat, table, corner):
+        name = Phrase("ui-seat-name-with-note", {"name": name, "note": true})
+    return said(lang, name)
 
 
 def _form(question: Question, lang: str) -> Data:
     form = question.form
-    touch = words(lang, "ui-hint-tap")
     match form:
         case SeatForm(seats):
             ends = {"first": SeatValue(min(seats)), "last": SeatValue(max(seats))}
-            hint = words(lang, "ui-hint-click", **ends)
-            return {"type": "seat", "seats": list(seats), "hint_touch": touch, "hint_desk": hint}
+            return {
+                "type": "seat",
+                "seats": list(seats),
+                "hint_touch": words(lang, "ui-hint-tap"),
+                "hint_desk": words(lang, "ui-hint-click", **ends),
+            }
         case OptionsForm():
             return {
                 "type": "options",
-                "options": _options(form, question.table, lang),
+                "options": options(form, question.table, lang),
                 "submit": words(lang, "ui-check-answer"),
-                "hint": words(lang, "ui-hint-options"),
+                "missing": {"options": words(lang, "ui-hint-options")},
+                "more": words(lang, "more-below"),
+                "hint_desk": words(lang, "hint-options-keys"),
             }
         case WinnersForm(seats, sides):
-            hint = words(lang, "ui-hint-seats")
+            two = len(sides) > 1
             return {
                 "type": "winners",
                 "seats": list(seats),
                 "sides": [{"id": side, "label": words(lang, f"side-{side}")} for side in sides],
                 "none": {"low": words(lang, "ui-nobody-low")} if sides == ("high", "low") else {},
                 "submit": words(lang, "ui-check-answer"),
-                "hint_touch": hint,
-                "hint_desk": hint,
+                "missing": {side: words(lang, f"ui-choose-{side}" if two else "ui-hint-seats") for side in sides},
+                "more": words(lang, "more-below"),
+                "hint_desk": words(lang, "hint-sides-keys" if two else "hint-seats-keys"),
             }
 
 
-def _options(form: OptionsForm, table: TableView, lang: str) -> list[Data]:
-    """The buttons in order: F folds, K checks, C calls, digits make the wagers."""
+def options(form: OptionsForm, table: TableView, lang: str) -> list[Data]:
+    """The buttons in order, each with the digit that presses it."""
     seat = next(one for one in table.seats if one.seat == form.seat)
-    found, digit = list[Data](), 0
-    for one in form.options:
-        if one.verb not in _LETTERS:
-            digit += 1
-        key = _LETTERS.get(one.verb, str(digit))
+    found = list[Data]()
+    for one, key in zip(form.options, chain(_DIGITS, repeat("")), strict=False):
         label = phrases.option(one)
         if _all_in(one, seat):
             label = Phrase("option-all-in", {"option": label})

@@ -25,7 +25,8 @@ def seat(number: int, up: str, down: str | int = 2, **more: Any) -> dict[str, An
     """A seat with `up` showing; `down` is how many cards lie face down, or which are shown."""
     hidden: list[dict[str, str] | None] = [None] * down if isinstance(down, int) else [card(c) for c in down.split()]
     name = f"Seat {number}: " + ", ".join(card(c)["n"] for c in up.split())
-    base = {"seat": number, "name": name, "down_label": "", "note": "", "faded": False, "mark": "", "stack": ""}
+    base = {"seat": number, "name": name, "down_label": "", "note": "", "faded": False, "mark": ""}
+    base |= {"front": "", "stack": ""}
     return base | {"up": [card(c) for c in up.split()], "down": hidden} | more
 
 
@@ -39,6 +40,8 @@ def scene(title: str, seats: list[dict[str, Any]], form: dict[str, Any], **more:
         "stakes": "ante 1 · bring-in 2 · 5/10",
         "community": None,
         "community_label": "",
+        "acts": [],
+        "acts_label": "This street so far",
         "as_text": lines,
         "as_text_label": "The table as text",
     }
@@ -57,6 +60,21 @@ def scene(title: str, seats: list[dict[str, Any]], form: dict[str, Any], **more:
     } | more
 
 
+def act(number: int, text: str, wager: bool = False) -> dict[str, Any]:
+    return {"seat": number, "text": text, "wager": wager}
+
+
+def part(label: str, mark: str, **beside: Any) -> dict[str, Any]:
+    """A part of an answer given; ``seat`` puts it beside that seat."""
+    short = {"short": "Your answer"} if "seat" in beside else {}
+    return {"label": label, "mark": mark, "word": mark} | short | beside
+
+
+def given(*parts: dict[str, Any]) -> dict[str, Any]:
+    return {"label": "Your answer", "parts": list(parts)}
+
+
+SOURCES = {"label": "About these sources", "meanings": [["read", "The text of this rule was read."]]}
 SEAT_FORM = {"type": "seat", "hint_touch": "Tap a seat.", "hint_desk": "Click a seat, or press its number."}
 
 
@@ -100,7 +118,8 @@ def bring_in_answered(ok: bool = False) -> Scene:
         "verdict": [{"t": verdict}],
         "why": None if ok else [{"t": "Your answer would be right if diamonds ranked below clubs."}],
         "why_small": None if ok else [{"t": "Wrong rule: suits mixed up · second time this week"}],
-        "bill": [],
+        "given": given(part(f"Seat {4 if ok else 2}", "right" if ok else "wrong", seat=4 if ok else 2)),
+        "sources": SOURCES,
         "steps": steps,
         "cite": [[{"t": "Robert’s Rules, Seven-Card Stud 1 · read"}], [{"t": "Same under the WSOP and TDA rules."}]],
         "links": [{"label": "Lesson", "href": "learn"}, {"label": "Rule", "href": "javascript:document.title='taken'"}],
@@ -112,31 +131,50 @@ def bring_in_answered(ok: bool = False) -> Scene:
 def options() -> Scene:
     seats = [
         seat(1, "As Kd", stack="60"),
-        seat(3, "9c 9h", note="bet 5", stack="112"),
+        seat(3, "9c 9h", note="bets 5", front="5", stack="112"),
         seat(5, "Qh Jh", note="to act", mark="act", stack="34"),
         seat(6, "8d 7s", note="folded", faded=True),
     ]
     moves = [
-        ("fold", "F", "Fold"),
-        ("check", "K", "Check"),
-        ("call:5", "C", "Call 5"),
-        ("raise_to:10", "1", "Raise to 10"),
-        ("raise_to:15", "2", "Raise to 15"),
-        ("raise_to:20", "3", "Raise to 20"),
+        ("fold", "Fold"),
+        ("check", "Check"),
+        ("call:5", "Call 5"),
+        ("raise_to:10", "Raise to 10"),
+        ("raise_to:15", "Raise to 15"),
+        ("raise_to:20", "Raise to 20"),
     ]
     form = {
         "type": "options",
-        "options": [{"id": i, "key": k, "label": text} for i, k, text in moves],
+        "options": [{"id": i, "key": str(n), "label": text} for n, (i, text) in enumerate(moves, 1)],
         "submit": "Check my answer",
+        "missing": {"options": "Choose every action the seat may take."},
+        "more": "more below",
+        "hint_desk": "Click every action that is allowed, or press its number.",
     }
-    return scene("What may seat 5 do?", seats, form, small="Fourth street · seat 3 bet 5")
+    data = scene("What may seat 5 do?", seats, form, small="Fourth street · seat 3 bet 5")
+    data["table"]["acts"] = [act(1, "checks"), act(3, "bets 5", wager=True)]
+    return data
 
 
 def options_third() -> Scene:
     data = bring_in() | {"form": options()["form"], "title": "What may seat 5 do?"}
-    data["table"]["seats"][2] |= {"note": "brings in 2", "stack": "140"}
-    data["table"]["seats"][3] |= {"note": "completes to 10", "stack": "140"}
+    data["table"]["seats"][2] |= {"note": "brings in 2", "front": "2", "stack": "140"}
+    data["table"]["seats"][3] |= {"note": "completes to 10", "front": "10", "stack": "140"}
     data["table"]["seats"][4] |= {"note": "to act", "mark": "act", "stack": "35"}
+    data["table"]["acts"] = [act(3, "brings in 2", wager=True), act(4, "completes to 10", wager=True)]
+    return data
+
+
+def options_capped() -> Scene:
+    """Eight seats, an act and more of each: the fullest table that is met."""
+    data = options_third()
+    acts = [act(3, "brings in 2", wager=True), act(4, "completes to 10", wager=True)]
+    acts += [act(n, f"raises to {10 * (n - 3)}", wager=True) for n in (5, 6, 7)]
+    data["table"]["acts"] = [*acts, act(8, "calls 40"), act(1, "folds"), act(2, "calls 40"), act(3, "calls 40")]
+    for each in data["table"]["seats"]:
+        each |= {"note": "raises to 40", "front": "40"}
+    more = [{"id": f"raise_to:{to}", "key": "", "label": f"Raise to {to}"} for to in (25, 30, 35, 40)]
+    data["form"] = data["form"] | {"options": data["form"]["options"] + more}
     return data
 
 
@@ -146,10 +184,10 @@ def options_answered() -> Scene:
         "verdict": [{"t": "Nearly: one option is missing, one is not allowed."}],
         "why": None,
         "why_small": None,
-        "bill": [
-            [{"t": "Missing: raise to 15 (an open pair shows)."}],
-            [{"t": "Not allowed: check. There is a bet of 5."}],
-        ],
+        "given": given(
+            part("Fold", "right"), part("Check", "wrong"), part("Call 5", "right"), part("Raise to 15", "missed")
+        ),
+        "sources": SOURCES,
         "steps": [
             {
                 "text": [card("9c"), card("9h"), {"t": " is an open pair, so seat 3 could have bet 10."}],
@@ -171,7 +209,9 @@ def winners(sides: int = 2, players: int = 3) -> Scene:
         "sides": names,
         "none": {"low": "No low"} if sides == 2 else {},
         "submit": "Check my answer",
-        "hint_touch": "Tap High or Low at each seat that wins it.",
+        "missing": {"high": "Choose who wins high.", "low": "Choose who wins low."},
+        "more": "more below",
+        "hint_desk": "Click High or Low, or press a seat’s number.",
     }
     seats = [seat(n, up, down) for n, (up, down) in enumerate(zip(BOARDS, DOWNS, strict=True), 1)][:players]
     return scene("Who wins?", seats, form, small=f"Showdown · {players} players")
@@ -243,6 +283,9 @@ def both_marks() -> Scene:
         "chosen": {"high": [1, 2], "low": [2]},
         "result": options_answered()["result"],
     }
+    parts = [part("High: seat 1", "wrong", seat=1, short="High"), part("High: seat 2", "right", seat=2, short="High")]
+    parts += [part("Low: seat 2", "wrong", seat=2, short="Low"), part("Low: seat 3", "missed", seat=3, short="Low")]
+    data["result"] |= {"given": given(*parts)}
     data["table"]["seats"][0] |= {"mark": "wrong", "note": "your answer"}
     data["table"]["seats"][1] |= {"mark": "both", "note": "wins the high half only"}
     data["table"]["seats"][2] |= {"mark": "right", "note": "wins the low half"}
@@ -256,6 +299,7 @@ SCENES: dict[str, Callable[[], Scene]] = {
     **{f"players-{n}": lambda n=n: bring_in(n) for n in (2, 3, 4, 5, 6, 7, 9)},
     "options": options,
     "options-third": options_third,
+    "options-capped": options_capped,
     "options-answered": options_answered,
     "winners": winners,
     "winners-high": lambda: winners(1, 4),

@@ -139,7 +139,7 @@ def test_the_table_as_text_names_the_amounts_every_seat_and_every_act() -> None:
     lines = as_text(replace(item.question, table=replace(table, seats=seats, acts=acts)), "en")
     assert lines[0].startswith(f"pot {table.pot}")
     assert lines[-2:] == [f"seat {seats[0].seat} completes to 5", f"seat {seats[1].seat} calls 5"]
-    assert lines[1].endswith(", completes to 5")
+    assert lines[1].endswith(", completes to 5, 5 in front")
 
 
 def test_a_short_call_is_to_what_the_seat_has() -> None:
@@ -196,11 +196,11 @@ def test_a_common_card_and_the_end_of_a_tournament_are_said() -> None:
     assert "last two players of the event" in found["small"]
 
 
-def test_option_buttons_have_letters_for_the_usual_acts_and_digits_for_wagers() -> None:
+def test_each_option_has_a_digit_of_its_own() -> None:
     form = present(options_item().question, "en")["form"]
     assert [(one["key"], one["id"], one["label"]) for one in form["options"]] == [
-        ("F", "fold", "Fold"), ("K", "check", "Check"), ("C", "call:5", "Call 5"),
-        ("1", "raise_to:10", "Raise to 10"), ("2", "raise_to:15", "Raise to 15"), ("3", "raise_to:20", "Raise to 20"),
+        ("1", "fold", "Fold"), ("2", "check", "Check"), ("3", "call:5", "Call 5"),
+        ("4", "raise_to:10", "Raise to 10"), ("5", "raise_to:15", "Raise to 15"), ("6", "raise_to:20", "Raise to 20"),
     ]  # fmt: skip
 
 

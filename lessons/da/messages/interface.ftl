@@ -48,15 +48,15 @@ ui-players =
 ui-street-and-players = { $street } · { $players }
 ui-street-and-action = { $street } · { $action }
 
-ui-hint-tap = Tryk på en plads, eller tast dens nummer.
+ui-hint-tap = Tryk på en plads.
 ui-hint-click = Klik på en plads, eller tast { $first }–{ $last }.
-ui-hint-seats = Vælg hver plads, der vinder, og tjek så dit svar.
-ui-hint-options = Vælg alt, hvad pladsen må gøre, og tjek så dit svar.
+ui-hint-seats = Vælg hver plads, der vinder: én eller flere.
+ui-hint-options = Vælg alt, hvad pladsen må gøre.
 ui-choose-high = Vælg, hvem der vinder high.
 ui-choose-low = Vælg, hvem der vinder low.
 ui-nobody-low = Ingen har en low
 ui-nobody = Ingen
-ui-keyboard-help = Taltasterne vælger en plads, bogstaverne på knapperne en handling. Enter tjekker dit svar og går videre, piletasterne går gennem forklaringen.
+ui-keyboard-help = Taltasterne vælger en plads eller en handling. Enter tjekker dit svar og går videre, piletasterne går gennem forklaringen.
 
 ui-check-answer = Tjek mit svar
 ui-next = Næste

@@ -7,7 +7,15 @@ ask-event =
 table-amounts = { $pot } · { $stakes }
 
 seat-stack = { $amount } tilbage
-seat-name-with-stack = { $name }, { $amount } tilbage
+seat-chips = { $amount }
+seat-in-front = indsats { $amount }
+
+table-acts = Indtil nu på denne street
+
+hint-options-keys = Klik på alt, hvad der er tilladt, eller tast tallet foran. Enter tjekker dit svar.
+hint-seats-keys = Klik på hver plads, der vinder, eller tast dens nummer. Enter tjekker dit svar.
+hint-sides-keys = Klik på High eller Low ved hver plads, der vinder, eller tast dens nummer: én gang for high, to gange for low, tre gange for begge. Enter tjekker dit svar.
+more-below = mere nedenfor
 
 side-high = High
 side-low = Low
@@ -21,6 +29,15 @@ answer-winners =
        *[other] plads { SEATS($seats) }
     }
 answer-high-low = high { SEATS($high) }, low { SEATS($low) }
+
+your-answer = Dit svar
+answer-side = { $side }: plads { $seat }
+answer-mark =
+    { $mark ->
+        [right] rigtigt
+        [missed] mangler
+       *[other] forkert
+    }
 
 answer-note =
     { $kind ->
@@ -36,13 +53,21 @@ bill-extra = Ikke tilladt: { LIST($options) }
 
 rulebooks-unsettled = Ikke afgjort i: { LIST($rulebooks) }
 
+source-help = Om disse kilder
+source-meaning =
+    { $mark ->
+        [read] Reglens tekst er læst, og svaret følger den.
+        [memory] Reglen er skrevet ned efter hukommelsen. Teksten var ikke ved hånden og kan afvige.
+       *[other] Teksten siger intet om det. Svaret følger almindelig praksis.
+    }
+
 save-again = Gem mit svar igen
 error-answer-not-saved = Dit svar står her og er ikke tabt, men det kunne ikke gemmes endnu. Prøv igen om lidt.
 
 why-right-if = Dit svar ville være rigtigt, { $note }.
 wrong-rule-line = … { $note }
 
-ui-pages = Afsnit
+ui-pages = Menu
 
 class-bring-in-rank = Ingen lige høje kort
 class-bring-in-ace = Med et es på bordet

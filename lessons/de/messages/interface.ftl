@@ -47,15 +47,15 @@ ui-players =
 ui-street-and-players = { $street } · { $players }
 ui-street-and-action = { $street } · { $action }
 
-ui-hint-tap = Tippe auf einen Platz oder drücke seine Nummer.
+ui-hint-tap = Tippe auf einen Platz.
 ui-hint-click = Klicke auf einen Platz oder drücke { $first }–{ $last }.
-ui-hint-seats = Wähle jeden Platz, der gewinnt, und prüfe dann deine Antwort.
-ui-hint-options = Wähle alles, was der Platz tun darf, und prüfe dann deine Antwort.
+ui-hint-seats = Wähle jeden Platz, der gewinnt: einen oder mehrere.
+ui-hint-options = Wähle alles, was der Platz tun darf.
 ui-choose-high = Wähle, wer High gewinnt.
 ui-choose-low = Wähle, wer Low gewinnt.
 ui-nobody-low = Niemand hat ein Low
 ui-nobody = Niemand
-ui-keyboard-help = Zifferntasten wählen einen Platz, die Buchstaben auf den Knöpfen eine Aktion. Die Eingabetaste prüft deine Antwort und geht weiter, die Pfeiltasten gehen durch die Erklärung.
+ui-keyboard-help = Zifferntasten wählen einen Platz oder eine Aktion. Die Eingabetaste prüft deine Antwort und geht weiter, die Pfeiltasten gehen durch die Erklärung.
 
 ui-check-answer = Antwort prüfen
 ui-next = Weiter

@@ -7,7 +7,15 @@ ask-event =
 table-amounts = { $pot } · { $stakes }
 
 seat-stack = noch { $amount }
-seat-name-with-stack = { $name }, noch { $amount }
+seat-chips = { $amount }
+seat-in-front = Einsatz { $amount }
+
+table-acts = Bisher auf dieser Street
+
+hint-options-keys = Klicke auf alles, was erlaubt ist, oder drücke die Zahl davor. Die Eingabetaste prüft deine Antwort.
+hint-seats-keys = Klicke auf jeden Platz, der gewinnt, oder drücke seine Nummer. Die Eingabetaste prüft deine Antwort.
+hint-sides-keys = Klicke bei jedem Platz, der gewinnt, auf High oder Low oder drücke seine Nummer: einmal für High, zweimal für Low, dreimal für beides. Die Eingabetaste prüft deine Antwort.
+more-below = weiter unten mehr
 
 side-high = High
 side-low = Low
@@ -21,6 +29,15 @@ answer-winners =
        *[other] Platz { SEATS($seats) }
     }
 answer-high-low = High { SEATS($high) }, Low { SEATS($low) }
+
+your-answer = Deine Antwort
+answer-side = { $side }: Platz { $seat }
+answer-mark =
+    { $mark ->
+        [right] richtig
+        [missed] fehlt
+       *[other] falsch
+    }
 
 answer-note =
     { $kind ->
@@ -36,13 +53,21 @@ bill-extra = Nicht erlaubt: { LIST($options) }
 
 rulebooks-unsettled = Nicht geregelt bei: { LIST($rulebooks) }
 
+source-help = Zu diesen Quellen
+source-meaning =
+    { $mark ->
+        [read] Der Wortlaut dieser Regel wurde gelesen, und die Antwort folgt ihm.
+        [memory] Diese Regel ist aus dem Gedächtnis notiert. Ihr Wortlaut lag nicht vor und kann abweichen.
+       *[other] Der Text sagt dazu nichts. Die Antwort folgt dem, was üblich ist.
+    }
+
 save-again = Antwort noch einmal speichern
 error-answer-not-saved = Deine Antwort ist hier notiert und nicht verloren, konnte aber noch nicht gespeichert werden. Versuche es gleich noch einmal.
 
 why-right-if = Deine Antwort wäre richtig, { $note }.
 wrong-rule-line = … { $note }
 
-ui-pages = Bereiche
+ui-pages = Menü
 
 class-bring-in-rank = Keine gleichen Karten
 class-bring-in-ace = Mit einem Ass auf dem Tisch

@@ -52,15 +52,15 @@ ui-street-and-players = { $street } · { $players }
 # $action is one of the seat-did messages, such as "seat 3 bets 5".
 ui-street-and-action = { $street } · { $action }
 
-ui-hint-tap = Tap a seat, or press its number.
+ui-hint-tap = Tap a seat.
 ui-hint-click = Click a seat, or press { $first }–{ $last }.
-ui-hint-seats = Choose every seat that wins, then check your answer.
-ui-hint-options = Choose every action the seat may take, then check your answer.
+ui-hint-seats = Choose every seat that wins: one or several.
+ui-hint-options = Choose every action the seat may take.
 ui-choose-high = Choose who wins high.
 ui-choose-low = Choose who wins low.
 ui-nobody-low = Nobody has a low
 ui-nobody = Nobody
-ui-keyboard-help = Number keys choose a seat, the letters on the buttons choose an action, Enter checks your answer and goes on, the arrow keys step through the explanation.
+ui-keyboard-help = Number keys choose a seat or an action, Enter checks your answer and goes on, the arrow keys step through the explanation.
 
 ui-check-answer = Check my answer
 ui-next = Next

@@ -12,8 +12,19 @@ table-amounts = { $pot } · { $stakes }
 
 # What a seat has left, where it is not enough for every bet. Very little room.
 seat-stack = { $amount } left
-# $name is "Seat 4, two cards face down, shows …".
-seat-name-with-stack = { $name }, { $amount } left
+# The chips a seat has put in on this street: beside its cards, and in words.
+seat-chips = { $amount }
+seat-in-front = { $amount } in front
+
+# Names the row of acts under the table, such as "3 brings in 5", "4 folds".
+table-acts = This street so far
+
+# How to choose with a mouse or a keyboard.
+hint-options-keys = Click every action that is allowed, or press its number. Enter checks your answer.
+hint-seats-keys = Click every seat that wins, or press its number. Enter checks your answer.
+hint-sides-keys = Click High or Low at each seat that wins it, or press the seat’s number: once for high, twice for low, three times for both. Enter checks your answer.
+# Over the button that checks the answer, while there is more to choose from below it. Very little room.
+more-below = more below
 
 # The two sides of a pot, on buttons.
 side-high = High
@@ -29,6 +40,16 @@ answer-winners =
        *[other] seats { SEATS($seats) }
     }
 answer-high-low = high { SEATS($high) }, low { SEATS($low) }
+
+# The answer part by part, each with its mark. $side is "High" or "Low".
+your-answer = Your answer
+answer-side = { $side }: seat { $seat }
+answer-mark =
+    { $mark ->
+        [right] right
+        [missed] missed
+       *[other] wrong
+    }
 
 # The corner of the right seat after the answer, by the kind of question. Very little room.
 answer-note =
@@ -47,6 +68,15 @@ bill-extra = Not allowed: { LIST($options) }
 
 rulebooks-unsettled = Not settled under { LIST($rulebooks) }
 
+# What the remark beside a source means: read, from memory, the page is silent.
+source-help = About these sources
+source-meaning =
+    { $mark ->
+        [read] The text of this rule was read, and the answer follows it.
+        [memory] This rule was written down from memory. Its text was not at hand and may differ.
+       *[other] The text does not say. The answer follows the usual practice.
+    }
+
 # The state of the records.
 save-again = Save my answer again
 error-answer-not-saved = Your answer is kept here and is not lost, but it could not be saved yet. Try again in a moment.
@@ -55,8 +85,8 @@ error-answer-not-saved = Your answer is kept here and is not lost, but it could 
 why-right-if = Your answer would be right { $note }.
 wrong-rule-line = … { $note }
 
-# The menu with the three screens.
-ui-pages = Screens
+# The menu with the three screens, on its button too.
+ui-pages = Menu
 
 # The situations of each kind of question, for lists.
 class-bring-in-rank = No equal cards

@@ -48,15 +48,15 @@ ui-players =
 ui-street-and-players = { $street } · { $players }
 ui-street-and-action = { $street } · { $action }
 
-ui-hint-tap = Tik op een stoel of toets het nummer.
+ui-hint-tap = Tik op een stoel.
 ui-hint-click = Klik op een stoel of druk op { $first }–{ $last }.
-ui-hint-seats = Kies elke stoel die wint en controleer dan je antwoord.
-ui-hint-options = Kies alles wat de stoel mag doen en controleer dan je antwoord.
+ui-hint-seats = Kies elke stoel die wint: één of meer.
+ui-hint-options = Kies alles wat de stoel mag doen.
 ui-choose-high = Kies wie high wint.
 ui-choose-low = Kies wie low wint.
 ui-nobody-low = Niemand heeft een low
 ui-nobody = Niemand
-ui-keyboard-help = Cijfertoetsen kiezen een stoel, de letters op de knoppen een actie. Enter controleert je antwoord en gaat verder, met de pijltjestoetsen loop je door de uitleg.
+ui-keyboard-help = Cijfertoetsen kiezen een stoel of een actie. Enter controleert je antwoord en gaat verder, met de pijltjestoetsen loop je door de uitleg.
 
 ui-check-answer = Antwoord controleren
 ui-next = Volgende

@@ -7,7 +7,15 @@ ask-event =
 table-amounts = { $pot } · { $stakes }
 
 seat-stack = nog { $amount }
-seat-name-with-stack = { $name }, nog { $amount } over
+seat-chips = { $amount }
+seat-in-front = inzet { $amount }
+
+table-acts = Tot nu toe op deze street
+
+hint-options-keys = Klik op alles wat mag of druk op het cijfer ervoor. Enter controleert je antwoord.
+hint-seats-keys = Klik op elke stoel die wint of druk op het nummer. Enter controleert je antwoord.
+hint-sides-keys = Klik bij elke stoel die wint op High of Low of druk op het nummer: één keer voor high, twee keer voor low, drie keer voor allebei. Enter controleert je antwoord.
+more-below = hieronder meer
 
 side-high = High
 side-low = Low
@@ -21,6 +29,15 @@ answer-winners =
        *[other] stoelen { SEATS($seats) }
     }
 answer-high-low = high { SEATS($high) }, low { SEATS($low) }
+
+your-answer = Jouw antwoord
+answer-side = { $side }: stoel { $seat }
+answer-mark =
+    { $mark ->
+        [right] goed
+        [missed] gemist
+       *[other] fout
+    }
 
 answer-note =
     { $kind ->
@@ -36,13 +53,21 @@ bill-extra = Mag niet: { LIST($options) }
 
 rulebooks-unsettled = Niet geregeld bij: { LIST($rulebooks) }
 
+source-help = Over deze bronnen
+source-meaning =
+    { $mark ->
+        [read] De tekst van deze regel is gelezen en het antwoord volgt die tekst.
+        [memory] Deze regel is uit het hoofd opgeschreven. De tekst was niet bij de hand en kan afwijken.
+       *[other] De tekst zegt hier niets over. Het antwoord volgt wat gebruikelijk is.
+    }
+
 save-again = Mijn antwoord opnieuw opslaan
 error-answer-not-saved = Je antwoord staat hier nog en is niet weg, maar het kon nog niet worden opgeslagen. Probeer het zo nog eens.
 
 why-right-if = Je antwoord zou goed zijn { $note }.
 wrong-rule-line = … { $note }
 
-ui-pages = Onderdelen
+ui-pages = Menu
 
 class-bring-in-rank = Geen gelijke kaarten
 class-bring-in-ace = Met een aas op tafel

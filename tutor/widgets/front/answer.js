@@ -8,17 +8,23 @@ function offered(form, seat) {
 /** What a tap on a seat does. `card` is the mounted Practice card (see practice_card.js). */
 function seatControls(card, seat) {
   const { data, choice } = card;
+  if (data.phase === "answered") return { badges: given(data).filter((part) => part.seat === seat.seat && part.mark !== "missed").map(badge) };
   if (!offered(data.form, seat)) return {};
-  const asking = data.phase === "ask";
-  if (data.form.type === "seat") return asking ? { press: () => card.answerSeat(seat.seat), picked: choice.seat === seat.seat } : {};
+  if (data.form.type === "seat") return { press: () => card.answerSeat(seat.seat), picked: choice.seat === seat.seat };
   if (data.form.type !== "winners") return {};
   const { sides } = data.form;
-  if (sides.length === 1) {
-    const pressed = sideOf(choice, sides[0].id).has(seat.seat);
-    return asking ? { press: () => card.choose(() => flipSeat(choice, sides[0].id, seat.seat)), pressed } : { picked: pressed };
-  }
-  if (asking) return { toggles: sides.map((side) => toggle(card, side, seat)) };
-  return { badges: sides.filter(({ id }) => sideOf(choice, id).has(seat.seat)).map(({ label }) => el("span", { class: "badge" }, label)) };
+  if (sides.length > 1) return { toggles: sides.map((side) => toggle(card, side, seat)) };
+  const pressed = sideOf(choice, sides[0].id).has(seat.seat);
+  return { press: () => card.choose(() => flipSeat(choice, sides[0].id, seat.seat)), pressed };
+}
+
+/** The parts of the answer given, each marked right, wrong or missed. */
+function given(data) {
+  return data.result?.given?.parts ?? [];
+}
+
+function badge({ mark, short }) {
+  return el("span", { class: `badge ${mark}` }, shape(MARKS[mark]), short);
 }
 
 function toggle(card, side, seat) {
@@ -30,12 +36,12 @@ function toggle(card, side, seat) {
     "aria-label": `${side.label} ${seat.seat}`,
     "data-focus": `${side.id}:${seat.seat}`,
     on: { click: () => card.choose(() => flipSeat(card.choice, side.id, seat.seat)) },
-  }, side.label);
+  }, pressed ? shape("check") : null, side.label);
 }
 
 function pushButton(card, { label, key, id, on, press }) {
   return el("button", { type: "button", class: on ? "button on" : "button", "aria-pressed": String(on), "data-focus": id, on: { click: press } },
-    key ? el("kbd", { "aria-hidden": "true" }, key) : null,
+    card.data.keys !== false && key ? el("kbd", { "aria-hidden": "true" }, key) : null,
     el("span", { class: "label" }, label),
     shape("check"));
 }
@@ -52,7 +58,7 @@ function optionButtons(card) {
 
 function noneButtons(card) {
   const { form } = card.data;
-  const buttons = form.sides
+  return (form.sides ?? [])
     .filter(({ id }) => form.none?.[id])
     .map(({ id }) => pushButton(card, {
       id: `none:${id}`,
@@ -60,27 +66,45 @@ function noneButtons(card) {
       on: card.choice.none.has(id),
       press: () => card.choose(() => flipNone(card.choice, id)),
     }));
-  return buttons.length ? el("div", { class: "options" }, buttons) : null;
+}
+
+/** The one button of the bar that leads on; on a desk it names its key. */
+function mainButton(card, name, label, press, lacking = null) {
+  return el("button", { type: "button", class: "button main", "aria-disabled": lacking ? "true" : null, "data-focus": name, on: { click: press } },
+    el("span", { class: "label" }, label, lacking ? [" ", el("small", {}, lacking)] : null),
+    card.data.keys === false || lacking ? null : el("kbd", { "aria-hidden": "true" }, "↵"));
 }
 
 /** Hints differ for fingers and for a keyboard; the style sheet shows the one that fits the device. */
 function hints(form) {
-  if (!form.hint_touch && !form.hint_desk) return null;
-  return el("p", { class: "hint" },
-    el("span", { class: "touch" }, form.hint_touch ?? form.hint_desk),
-    el("span", { class: "desk" }, form.hint_desk ?? form.hint_touch));
+  const hint = (device, text) => (text ? el("p", { class: `hint ${device}` }, text) : null);
+  return [hint("touch", form.hint_touch), hint("desk", form.hint_desk)];
 }
 
 /** Everything below the table while a question is open. */
 function answerView(card) {
   const { form } = card.data;
-  const parts = [hints(form)];
+  const parts = hints(form);
   if (form.type === "options") parts.push(optionButtons(card));
-  if (form.type === "winners") parts.push(noneButtons(card));
   if (form.submit) {
-    const ready = answerFrom(form, card.choice) !== null;
-    parts.push(el("div", { class: "bar" },
-      el("button", { type: "button", class: "button main", "aria-disabled": ready ? null : "true", "data-focus": "submit", on: { click: () => card.submit() } }, form.submit)));
+    const open = stillOpen(form, card.choice);
+    parts.push(
+      el("div", { class: "bar" },
+        form.more ? el("span", { class: "more", "aria-hidden": "true" }, form.more, shape("down")) : null,
+        noneButtons(card),
+        mainButton(card, "submit", form.submit, () => card.submit(), open && (form.missing?.[open] ?? " "))));
   }
   return el("div", { class: "answer" }, parts);
+}
+
+/** Say above the bar that there is more below it, while the last thing that can be chosen is out of sight. */
+function watchEnd(root) {
+  const bar = root.querySelector(".bar");
+  const last = [...root.querySelectorAll(".options .button, [data-seat]")].at(-1);
+  if (!bar || !last) return null;
+  const watcher = new IntersectionObserver(
+    ([seen]) => bar.classList.toggle("covers", seen.intersectionRatio < 0.9 && seen.boundingClientRect.top > 0),
+    { rootMargin: `0px 0px -${bar.offsetHeight}px 0px`, threshold: [0.5, 0.9, 1] });
+  watcher.observe(last);
+  return watcher;
 }

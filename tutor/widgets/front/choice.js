@@ -41,14 +41,16 @@ function cycleSeat(choice, sides, seat) {
   });
 }
 
-/** The answer to send, or null while something is still open: a blank side is never sent by oversight. */
+/** What is still to be chosen, the options or a side by its name: a blank side is never sent by oversight. */
+function stillOpen(form, choice) {
+  if (form.type === "options") return choice.options.size ? null : "options";
+  return form.sides.find(({ id }) => !sideOf(choice, id).size && !choice.none.has(id))?.id ?? null;
+}
+
+/** The answer to send, or null while something is still open. */
 function answerFrom(form, choice) {
-  if (form.type === "options") {
-    const options = form.options.map((option) => option.id).filter((id) => choice.options.has(id));
-    return options.length ? { options } : null;
-  }
-  const open = form.sides.some(({ id }) => !sideOf(choice, id).size && !choice.none.has(id));
-  if (open) return null;
+  if (stillOpen(form, choice)) return null;
+  if (form.type === "options") return { options: form.options.map(({ id }) => id).filter((id) => choice.options.has(id)) };
   const seats = (side) => [...sideOf(choice, side)].sort((a, b) => a - b);
   return { high: seats("high"), low: seats("low") };
 }

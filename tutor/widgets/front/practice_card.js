@@ -30,6 +30,7 @@ class Card {
 
   close() {
     window.removeEventListener("keydown", this.keys, true);
+    this.watcher?.disconnect();
   }
 
   /** Take new data in. A new question forgets the choice; the same one keeps it. */
@@ -73,7 +74,9 @@ class Card {
   }
 
   redrawTable() {
-    this.table.replaceChildren(tableView(this.data.table, (seat) => seatControls(this, seat), this.data.form?.type === "options"));
+    const { table, form } = this.data;
+    const parts = [tableView(table, (seat) => seatControls(this, seat), form?.type === "options"), actsView(table)];
+    this.table.replaceChildren(...parts.filter(Boolean));
   }
 
   redrawAnswer() {
@@ -81,6 +84,8 @@ class Card {
     this.side.replaceChildren(this.live, answerView(this), extrasView(this));
     const details = this.side.querySelector("details");
     if (details) details.open = open;
+    this.watcher?.disconnect();
+    this.watcher = watchEnd(this.root);
   }
 
   /** Change the choice and draw it again, the focus where it was. */

@@ -1,17 +1,28 @@
 // After the answer: the verdict, what the answer would have needed, the derivation, the clause; and the small links.
 
+const MARKS = { right: "check", wrong: "cross", missed: "dash" };
+
 /** Only addresses of the web leave the page: a link can never be a script. */
 function safeHref(href) {
   const address = new URL(href, document.baseURI);
   return ["http:", "https:"].includes(address.protocol) ? address.href : null;
 }
 
-/** The options as they were, those the learner chose ticked. */
-function chosenOptions(card) {
-  const { form, chosen } = card.data;
-  if (form?.type !== "options" || !chosen) return null;
-  return el("ul", { class: "chosen" },
-    form.options.filter(({ id }) => card.choice.options.has(id)).map(({ label }) => el("li", {}, shape("check"), label)));
+/** The answer given, part by part, each marked by a sign and a word; what it lacks is there too. */
+function givenView({ given }) {
+  if (!given?.parts.length) return null;
+  return el("div", { class: "given" },
+    el("p", { id: "given" }, given.label),
+    el("ul", { "aria-labelledby": "given" },
+      given.parts.map(({ label, mark, word }) => el("li", { class: mark }, shape(MARKS[mark]), label, " ", el("small", {}, word)))));
+}
+
+/** What the remarks beside the clauses mean, for whoever wants to know. */
+function sourcesView({ sources }) {
+  if (!sources?.meanings.length) return null;
+  return el("details", {},
+    el("summary", {}, sources.label),
+    el("dl", {}, sources.meanings.flatMap(([remark, meaning]) => [el("dt", {}, remark), el("dd", {}, meaning)])));
 }
 
 function stepList(card) {
@@ -24,16 +35,16 @@ function stepList(card) {
 function resultView(card) {
   const { result } = card.data;
   return el("div", { class: "panel" },
-    el("div", { class: `verdict ${result.ok ? "good" : "bad"}`, tabindex: "-1" }, rich(result.verdict)),
+    el("div", { class: `verdict ${result.ok ? "good" : "bad"}`, tabindex: "-1" }, shape(result.ok ? "check" : "cross"), el("span", {}, rich(result.verdict))),
     result.why || result.why_small
       ? el("div", { class: "why" }, el("p", {}, rich(result.why)), result.why_small ? el("small", {}, rich(result.why_small)) : null)
       : null,
-    chosenOptions(card),
-    result.bill?.length ? el("ul", { class: "bill" }, result.bill.map((line) => el("li", {}, rich(line)))) : null,
+    givenView(result),
     stepList(card),
     result.cite?.length || result.links?.length
       ? el("div", { class: "cite" },
           (result.cite ?? []).map((line) => el("p", {}, rich(line))),
+          sourcesView(result),
           result.links?.length ? el("p", { class: "links" }, result.links.map(({ label, href }) => el("a", { href: safeHref(href) }, label))) : null)
       : null);
 }
@@ -44,7 +55,7 @@ function stepBar(card) {
     name === "back" ? shape("back") : null, el("span", { class: "label" }, labels[name]), name === "on" ? shape("on") : null);
   return el("div", { class: "bar" },
     steps?.length > 1 ? [stepper("back", -1), stepper("on", 1)] : [],
-    el("button", { type: "button", class: "button main", "data-focus": "next", on: { click: () => card.next() } }, labels.next));
+    mainButton(card, "next", labels.next, () => card.next()));
 }
 
 /** Mark the step being read, let its cards glow, and grey out the button that leads nowhere. */

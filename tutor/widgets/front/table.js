@@ -16,33 +16,41 @@ function ring(count) {
   });
 }
 
-/** The short words in a seat's corner: what it did, and the chips it has left. */
-function words(seat) {
-  if (!seat.note && !seat.stack) return null;
+/** The short words in a seat's corner: what it did, its chips in front and those it has left. A badge says "your answer". */
+function words(seat, badged) {
+  const note = badged && seat.mark === "wrong" ? "" : seat.note;
+  if (!note && !seat.front && !seat.stack) return null;
   return el("span", { class: "words", dir: "auto" },
-    seat.note ? el("span", { class: "note" }, seat.note) : null,
-    seat.note && seat.stack ? " " : null,
-    seat.stack ? el("span", { class: "stack" }, /\p{N}/u.test(seat.stack) ? shape("chip") : null, seat.stack) : null);
+    note ? el("span", { class: "note" }, note) : null,
+    note && seat.front ? " " : null,
+    seat.front ? el("span", { class: "front" }, shape("chip"), seat.front) : null,
+    seat.stack ? " " : null,
+    seat.stack ? el("span", { class: "stack" }, seat.stack) : null);
 }
 
 /**
  * One seat. `controls` says what a tap does: `press` makes the whole tile a button (`pressed` when it can be undone),
- * `toggles` puts buttons in its head, `badges` the words of a choice already made.
+ * `toggles` puts buttons in its head, `badges` the parts of an answer already given.
  */
 function seatTile(seat, place, controls) {
   const shown = seat.down.some((card) => card !== null);
   const backs = shown || !seat.down.length ? null : el("span", { class: "backs" }, seat.down.map(() => el("i")));
+  const badged = controls.badges?.length > 0;
+  const badges = badged ? el("span", { class: "badges" }, controls.badges) : null;
+  const beneath = shown && (controls.toggles || badged); // the head has no room for words as well
   const corner = controls.toggles
     ? el("span", { class: "toggles" }, controls.toggles)
-    : el("span", { class: "corner" }, controls.badges?.length ? el("span", { class: "badges" }, controls.badges) : null, words(seat));
+    : el("span", { class: "corner" },
+        beneath ? badges : words(seat, badged),
+        controls.pressed === undefined ? null : el("span", { class: "box" }, controls.pressed ? shape("check") : null));
   const head = el("span", { class: "head", "aria-hidden": controls.toggles ? null : "true" },
     el("span", { class: "no", "aria-hidden": "true" }, String(seat.seat)), backs, corner);
   const hands = el("span", { class: "hands", "aria-hidden": "true" },
     el("span", { class: "up" }, seat.up.map(face)),
     shown ? el("span", { class: "down" }, seat.down.map(face)) : null,
-    controls.toggles ? words(seat) : null);
+    beneath ? words(seat, badged) : badges);
   return el(controls.press ? "button" : "div", {
-    class: ["seat", seat.mark, seat.faded ? "faded" : "", controls.pressed || controls.picked ? "pick" : ""].filter(Boolean).join(" "),
+    class: ["seat", seat.up.length < 3 ? "few" : "", seat.mark, seat.faded ? "faded" : "", controls.pressed || controls.picked || badged ? "pick" : ""].filter(Boolean).join(" "),
     type: controls.press ? "button" : null,
     role: controls.press ? null : "group",
     "aria-label": seat.name,
@@ -63,13 +71,13 @@ function commonCard({ community, community_label: label }) {
 
 /**
  * The felt with its seats in dealing order; `controlsOf(seat)` gives each seat's controls. `low` asks for low tiles on a
- * phone, where the table is only looked at: a seat with one upcard then lies in one line.
+ * phone, where the table is only looked at: what a seat did then stands beside its cards, or beneath three and more.
  */
 function tableView(table, controlsOf, low = false) {
   const places = ring(table.seats.length);
   const widest = Math.max(1, ...table.seats.map((seat) => seat.up.length));
   const seats = table.seats.map((seat, index) => seatTile(seat, places[index], controlsOf(seat)));
-  return el("div", { class: low && widest === 1 ? "felt low" : "felt", role: "group", "aria-label": table.label, style: { "--cards": widest } },
+  return el("div", { class: low ? "felt low" : "felt", role: "group", "aria-label": table.label, style: { "--cards": widest } },
     el("div", { class: "ring" }, seats),
     el("div", { class: "base" },
       el("span", { class: "foot" }, table.foot),
@@ -77,6 +85,13 @@ function tableView(table, controlsOf, low = false) {
         commonCard(table),
         table.pot ? el("span", { class: "pot" }, table.pot) : null,
         table.stakes ? el("span", { class: "stakes" }, table.stakes) : null)));
+}
+
+/** The street's acts in order, the wagers among them standing out: whoever counts the raises counts these. */
+function actsView({ acts, acts_label: label }) {
+  if (!acts?.length) return null;
+  return el("ol", { class: "acts", role: "list", "aria-label": label },
+    acts.map(({ seat, text, wager }) => el("li", { class: wager ? "wager" : null }, el("span", { class: "no" }, String(seat)), " ", text)));
 }
 
 /** Let the cards of one step of the explanation glow, and the numbers of its seats. */
