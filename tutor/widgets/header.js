@@ -100,12 +100,13 @@ export default function ({ data, parentElement, setTriggerValue }) {
   const closeAnd = (menu, send) => (value) => { menu.hidePopover(); send(value); };
 
   const pagesMenu = make("div", { class: "menu", role: "menu", "aria-label": data.pages_label });
+  pagesMenu.append(make("h2", {}, data.name));
   for (const page of data.pages) {
     const anchor = link(page, closeAnd(pagesMenu, go), true);
     anchor.setAttribute("role", "menuitem");
     pagesMenu.append(anchor);
   }
-  const brand = make("button", { type: "button", class: "brand" }, drawing(BARS), data.name);
+  const brand = make("button", { type: "button", class: "brand" }, drawing(BARS), data.pages_label);
   const inline = make("nav", { class: "inline", "aria-label": data.pages_label }, make("b", {}, data.name));
   inline.append(...data.pages.map((page) => link(page, go, false)));
 
