@@ -68,7 +68,7 @@ def fuzzed(parts: list[Job], *, processes: int) -> dict[str, Found]:
     total: dict[str, Found] = {form: Found() for form, *_ in parts}
     with (
         Pool(processes) as pool,
-        tqdm(total=sum(count for *_, count in parts), unit="", file=sys.stderr, disable=None) as bar,
+        tqdm(total=sum(count for *_, count in parts), unit="", file=sys.stderr) as bar,
     ):
         done = pool.imap_unordered(run, parts)
         waiting = set(parts)

@@ -58,9 +58,8 @@ def _rulebooks() -> Iterator[str]:
 def _rooms() -> Iterator[str]:
     hands = [f"PokerStars {part}" for part in ROOM.split("PokerStars ")[1:]]
     yield from hands
-    yield ROOM
     yield hands[0].replace("\n", "\r\n")
-    yield "\n\n".join(reversed(hands))
+    yield hands[3] + hands[2]
 
 
 def _phh() -> Iterator[str]:

@@ -99,3 +99,9 @@ def test_faults_alike_are_told_once_with_how_to_see_them_again(capsys: pytest.Ca
     told = capsys.readouterr().out
     assert "--format phh --first 7 --inputs 1: KeyError at x\n    b'a'" in told
     assert "--first 9" not in told
+
+
+def test_a_part_that_does_not_come_back_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fuzz, "SECONDS", 0)
+    found = fuzz.fuzzed([("rulebook", 0, 100, 90)], processes=1)
+    assert [(one.number, one.why) for one in found["rulebook"].faults] == [(100, "one of 90 inputs does not end")]

@@ -98,15 +98,14 @@ _BY_THE_WAY = re.compile(
 
 def parse_line(text: str, number: int, names: Sequence[str], allowed: Sequence[Said]) -> Line:
     """What a line says. ``names`` from the longest to the shortest; ``allowed`` here. Raises Fault."""
-    name = _name_at(text, 0, names)
-    if name is not None and text.startswith(": ", len(name)):
+    if (name := _name_before(" collected ", text, 0, names)) is not None:
+        return _only(_collected(text, number, name), allowed)
+    if (name := _name_before(": ", text, 0, names)) is not None:
         return _deed(text, number, name, len(name) + 2, allowed)
     if text.startswith("Dealt to "):
         return _only(_dealt(text, number, names), allowed)
     if text.startswith("Uncalled bet"):
         return _only(_uncalled(text, number, names), allowed)
-    if name is not None and text.startswith(" collected ", len(name)):
-        return _only(_collected(text, number, name), allowed)
     if text.startswith("Total pot ") and (total := _TOTAL.fullmatch(text)):
         amounts = [_money(text, total, key) for key in ("amount", "rake") if total[key] is not None]
         return _only(Line(number, Said.TOTAL, amounts=tuple(amounts)), allowed)
@@ -120,8 +119,9 @@ def parse_line(text: str, number: int, names: Sequence[str], allowed: Sequence[S
     raise Fault(1, f"{shown(text)} is no line of a hand", _forms(allowed))
 
 
-def _name_at(text: str, start: int, names: Sequence[str]) -> str | None:
-    return next((name for name in names if text.startswith(name, start)), None)
+def _name_before(then: str, text: str, start: int, names: Sequence[str]) -> str | None:
+    """The name that stands there and is followed by ``then``."""
+    return next((name for name in names if text.startswith(name + then, start)), None)
 
 
 def _names(names: Sequence[str]) -> str:
@@ -161,16 +161,15 @@ def form_of(said: Said, word: str) -> str:
 
 def _dealt(text: str, number: int, names: Sequence[str]) -> Line:
     start = len("Dealt to ")
-    name = _name_at(text, start, [f"{one} " for one in names])
+    name = _name_before(" ", text, start, names)
     if name is None:
         raise Fault(start + 1, f"no seat has the name that {shown(text[start:])} begins with", _names(names))
-    found = _DEALT.fullmatch(text, start + len(name))
+    at = start + len(name) + 1
+    found = _DEALT.fullmatch(text, at)
     if found is None:
-        raise Fault(
-            start + len(name) + 1, f"{shown(text[start + len(name) :])} are no cards", "[CARDS] or [CARDS] [CARD]"
-        )
+        raise Fault(at + 1, f"{shown(text[at:])} are no cards", "[CARDS] or [CARDS] [CARD]")
     cards = tuple(_cards(text, found, key) for key in ("before", "new") if found[key] is not None)
-    return Line(number, Said.DEALT, name[:-1], cards=cards)
+    return Line(number, Said.DEALT, name, cards=cards)
 
 
 def _uncalled(text: str, number: int, names: Sequence[str]) -> Line:

@@ -62,6 +62,8 @@ def test_situations(more: str, said: str) -> None:
         ("small_bet = 5", "small_bet = 0x" + "f" * 1_000_000, "amounts: found a number far out of range"),
         ("small_bet = 5", "small_bet = 1e99999999999999999999", "cannot be read: a number or date that cannot be"),
         ("cbr 10", f"cbr {DIGITS}", "amounts: found 99999"),
+        ("cbr 10", "cbr 0.00001", "amounts: found 0.00001"),
+        ("hand = 104", "#" * histories.LARGEST, "file: too long"),
         ("d dh p1", "d dh p١", "is no action"),
         ("cbr 10", "cbr １０", "is no action"),
         ('"F7S"', HEX, "variant: found a number far out of range"),

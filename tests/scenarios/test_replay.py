@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from scenarios.engine.cards import parse_cards
+from scenarios.engine.chips import is_deep
 from scenarios.engine.errors import BadHistory
 from scenarios.engine.rulebook import Game
 from scenarios.engine.state import Street
@@ -180,6 +181,8 @@ def test_a_file_that_is_no_record(text: str, said: str) -> None:
     [
         ([*DEAL[:2], "p2 pb"], "acts within a deal"),
         (DEAL[:2], "ends within a deal"),
+        (["d db Kd", *DEAL], "a common card before third street"),
+        (["d dh p1 ????KhKd", *DEAL[1:]], "seat 1 is dealt 4 cards"),
         ([*DEAL, *THIRD, "d dh p1 Kd", "d dh p2 3s"], "seat 2 is dealt 1"),
         ([*DEAL, *THIRD, "d dh p1 Kd", "p1 cc"], "acts within a deal"),
         ([*DEAL, "p2 pb", "p3 f", "p1 f", "d dh p2 Kd"], "after the end"),
@@ -188,6 +191,13 @@ def test_a_file_that_is_no_record(text: str, said: str) -> None:
 def test_a_record_that_cannot_be_followed(actions: list[str], said: str) -> None:
     with pytest.raises(BadHistory, match=said):
         played(phh(actions))
+
+
+def test_a_stack_that_nobody_counted_holds_any_bet() -> None:
+    found = played(phh(WHOLE, stacks="[inf, 200, inf]"))
+    assert found.clean
+    assert is_deep(found.end.at(1).stack)
+    assert found.end.at(2).stack == 200 - 1 - 2
 
 
 def test_a_rulebook_without_the_game_is_refused() -> None:

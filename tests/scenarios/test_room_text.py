@@ -11,7 +11,7 @@ from scenarios.engine.errors import BadHistory
 from scenarios.engine.rulebook import Game
 from scenarios.engine.state import Stakes
 from scenarios.histories import Damaged, RecordedHand, decoded, hands_of, read, replay
-from scenarios.histories.record import LARGEST, Given, Payment
+from scenarios.histories.record import LARGEST, Act, Given, Payment
 from scenarios.rulebooks import shipped
 
 TABLE = (Path(__file__).parents[1] / "tables" / "room_hands.txt").read_text("utf-8")
@@ -91,7 +91,9 @@ def test_amounts_as_rooms_write_them(written: str, limits: tuple[int, ...]) -> N
     assert hand.stakes == Stakes(*limits)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("written", ["$0.O2", "٣", "1,23,456", "9" * 5_000, "-1", "2,000,000,000", "1.2.3", "$"])
+@pytest.mark.parametrize(
+    "written", ["$0.O2", "٣", "1,23,456", "9" * 5_000, "-1", "2,000,000,000", "1,000,000,000,000", "1.2.3", "$"]
+)
 def test_what_is_no_amount_is_quoted_with_its_column(written: str) -> None:
     said = problems(changed(STUD, "brings in for $0.25", f"brings in for {written}"))
     assert "room.txt: hand 101, line 14, column 21" in said if len(written) < 900 else "column 1001: the line" in said
@@ -105,15 +107,20 @@ def test_cards_that_nobody_saw_are_unknown_until_they_are_shown() -> None:
     assert deal[1] == Given(2, parse_cards("7s 9h 9d"))  # type: ignore[arg-type]
     assert deal[-2:] == [Given(2, parse_cards("Th")), Given(1, (None,))]  # type: ignore[arg-type]
     end = replay(side, ROBERTS).end
-    assert end.at(2).down == parse_cards("7d 8d 4c")  # type: ignore[arg-type]
-    assert end.at(3).down == parse_cards("As Ac 6s")  # type: ignore[arg-type]  # mucked, but dealt face up to the reader
+    assert end.at(2).down == parse_cards("7d 8d 4c")
+    assert end.at(3).down == parse_cards("As Ac 6s")  # it mucked, but the record is its own
 
 
 def test_a_mucked_hand_that_the_summary_names_is_known() -> None:
     text = SIDE_POT.replace("Dealt to Cay [As Ac 9d", "Dealt to Cay [9d")
     text = changed(text, "Dealt to Cay [9d 9h 4d 5c] [6s]\n", "")
     (hand,) = read(text, "room.txt")
-    assert replay(hand, ROBERTS).end.at(3).down == parse_cards("As Ac 6s")  # type: ignore[arg-type]
+    assert replay(hand, ROBERTS).end.at(3).down == parse_cards("As Ac 6s")
+
+
+def test_a_seat_that_shows_a_card_or_two_leaves_the_others_unknown() -> None:
+    (hand,) = read(changed(STUD, "Bo [Berg]: doesn't show hand", "Anna: shows [Kc] (a pair of Kings)"), "room.txt")
+    assert replay(hand, ROBERTS).end.at(1).down == (None, None, None)
 
 
 def test_a_common_card_comes_on_the_river_where_the_cards_run_out() -> None:
@@ -167,7 +174,7 @@ def test_an_all_in_for_less_than_the_bring_in_leaves_the_bring_in_to_the_first_c
     assert hand.stakes.bring_in == 2
     found = replay(hand, ROBERTS)
     assert found.illegal == ()
-    assert found.end.at(2).all_in  # type: ignore[arg-type]
+    assert found.end.at(2).all_in
 
 
 def test_where_nobody_brings_it_in_the_opener_completed() -> None:
@@ -195,6 +202,28 @@ def test_octets_that_no_encoding_has_are_text_all_the_same() -> None:
     assert decoded(b"\xfe\xff\x00a") == "a"
     assert decoded(b"caf\xe9 \x81") == "café \ufffd"
     assert decoded(b"") == ""
+
+
+def test_a_name_may_begin_another_and_look_like_an_act() -> None:
+    names = ("Al", "Al: folds", "Al: folds: checks")
+    said = [
+        "X Hand #1: Razz Limit (2/4)",
+        *(f"Seat {at}: {name} (50 in chips)" for at, name in enumerate(names, start=1)),
+    ]
+    cards = ("[Kh]", "[2c]", "[3c]")
+    said += ["*** 3rd STREET ***", *(f"Dealt to {name} {card}" for name, card in zip(names, cards, strict=True))]
+    said += ["Al: brings in for 1", "Al: folds: folds", "Al: folds: checks: completes it to 2", "Al: folds"]
+    said += [
+        "Uncalled bet (1) returned to Al: folds: checks",
+        "Al: folds: checks collected 2 from pot",
+        "*** SUMMARY ***",
+    ]
+    said += ["Seat 2: Al: folds folded on the 3rd Street", "Seat 1: Al folded on the 3rd Street"]
+    (hand,) = read("\n".join(said), "room.txt")
+    found = replay(hand, ROBERTS)
+    assert found.clean
+    assert found.awards_agree
+    assert [one.seat for one in hand.told if isinstance(one, Act)] == [1, 2, 3, 1]
 
 
 def test_a_damaged_hand_does_not_hide_the_others() -> None:
