@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from scenarios.engine.betting import legal_actions
-from scenarios.engine.rulebook import Game
+from scenarios.engine.rulebook import Game, LowCardAllIn
 from scenarios.make import make, recipe
 from scenarios.questions.derivations.options import derive
 from scenarios.questions.message import Amounts
@@ -67,3 +69,15 @@ def test_without_an_open_pair_the_street_gives_the_size() -> None:
         item = make(recipe("options", shipped("roberts"), Game.STUD, situation_class, seed=5))
         said = {step.message.id: step.clause.id for step in item.derivation.steps}
         assert said["options-step-bet" if situation_class == "bet" else "options-step-raise"] == clause
+
+
+def test_whoever_opens_for_an_all_in_cites_that_rule_for_having_to() -> None:
+    """A house may make the left neighbour of an all-in low card open; the first rule speaks of the low card alone."""
+    house = replace(shipped("roberts"), low_card_all_in=LowCardAllIn.LEFT_OPENS_NO_FOLD)
+    stakes = {"ante": 1, "bring_in": 2, "small_bet": 5, "big_bet": 10}
+    for stack, clause in ({"stack": 0}, "low_card_all_in"), ({}, "lowest_card_opens"):
+        seats = {1: {"up": "Kh"}, 3: {"up": "2c", **stack}, 4: {"up": "9s"}, 6: {"up": "Qd"}}
+        state = from_data({"game": "stud", "stakes": stakes, "seats": seats}, house).state
+        assert state is not None
+        last = derive(state, legal_actions(state)).steps[-1]
+        assert (last.message.id, last.clause.id) == ("options-step-no-fold", clause)

@@ -295,5 +295,6 @@ def _fold(state: HandState, legal: LegalActions) -> list[Step]:
     if legal.check and legal.fold:
         return [_step(state, "unbet_fold", "unbet-fold")]
     if not legal.fold:
-        return [_step(state, "lowest_card_opens", "no-fold", seat=legal.seat)]
+        instead = bring_in(state).low_card_seat != legal.seat
+        return [_step(state, "low_card_all_in" if instead else "lowest_card_opens", "no-fold", seat=legal.seat)]
     return []

@@ -16,14 +16,15 @@ def derive(state: HandState, ruling: BoardsRuling) -> Derivation:
     rulebook, boards = state.rulebook, dict(ruling.boards)
     game = "razz" if state.game is Game.RAZZ else "high"
     common = state.community is not None and any(state.community in cards for _, cards in ruling.boards)
-    steps = [Step(message(f"rank-boards-step-counts-{game}"), rulebook.clause("board_ranking"))]
+    ranking = rulebook.clause("low_razz" if state.game is Game.RAZZ else "board_ranking")
+    steps = [Step(message(f"rank-boards-step-counts-{game}"), ranking)]
     if common and state.community is not None:
         said = message("rank-boards-step-common", card=state.community)
         steps.append(Step(said, rulebook.clause("common_card_opener"), (state.community,)))
     for seats in ruling.order:
         cards = tuple(card for seat in seats for card in boards[seat])
         label = board_label(boards[seats[0]], state.game)
-        steps.append(Step(_place(seats, label), rulebook.clause("board_ranking"), cards, seats))
+        steps.append(Step(_place(seats, label), ranking, cards, seats))
     best = ruling.order[0]
     verdict = (
         message("rank-boards-verdict", seat=best[0])
