@@ -41,7 +41,11 @@ def underbet(trouble: Trouble) -> Answer:
     doubtful = "unsettled" in choice and not opens  # what an opener of few chips may complete to does not matter
     fields = ("bring_in", "bet", "complete_to")
     least = min((_least(choice[field]) for field in fields if choice.get(field)), default=ledger.owed)
-    least = trouble.table.forced if opens else stack if doubtful else least
+    if opens:
+        least = trouble.table.forced
+    elif doubtful:  # at most a bet of the street
+        bet = trouble.table.small if trouble.table.street in ("third", "fourth") else trouble.table.big
+        least = max(bet, ledger.owed)
     if not before < put < min(least, stack) or put == ledger.owed:
         raise ValueError(f"{put} is not too little, or not what seat {trouble.seat} can put in")
     if put < ledger.owed:
