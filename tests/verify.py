@@ -1,9 +1,14 @@
-"""The long run of the proof: `python -m tests.verify [--seeds N] [--kind K] [--hands N] [--ranking N] [--resume]`.
+"""The long run of the proof, on all cores: `python -m tests.verify`.
 
-Goes through the generator's contract (``tests.contract``) over N seeds of every kind, its rulebooks, games and classes
-in rotation, through N hands of random acts with both opinions on every moment, and through N hands ranked beside
-PokerKit, on all cores. Each item is said in one of the languages, in rotation: saying it in all takes most of the
-time. Prints a table; exit status 1 on any violation. A run that is stopped goes on with --resume.
+    --seeds N     the generator's contract over N seeds of every kind, its rulebooks, games and classes in rotation
+    --kind K      only this kind
+    --hands N     the laws of the engine over N hands of random acts
+    --opinions N  both opinions on every moment of N hands of random acts
+    --ranking N   N hands ranked beside PokerKit
+    --resume      go on where the last run stopped
+
+Each item is said in one of the languages, in rotation: saying it in all takes most of the time. Prints a table; exit
+status 1 on any violation. Hands played beside PokerKit: `python -m tests.oracle`.
 """
 
 from __future__ import annotations
@@ -28,12 +33,13 @@ from tests.contract.random_hands import play
 from tests.contract.sample import cells, recipes
 from tests.contract.words import LANGUAGES
 from tests.scenarios.test_ranking_oracle import compare_with_pokerkit
+from tests.verify_hands import check
 
 CHUNK = 200
 PROGRESS = Path(".verify.json")
 """Where a run keeps what is done, in the current folder. Deleted when all is done."""
 
-Job = tuple[str, int, int]  # what ("kind bring_in", "hands"), the first number, how many
+Job = tuple[str, int, int]  # what (a kind, "hands", "opinions"), the first number, how many
 
 
 @dataclass(slots=True)
@@ -64,9 +70,13 @@ class Found:
 def run(job: Job) -> tuple[Job, Found]:
     """One part of the run, in a process of its own."""
     what, first, count = job
-    if what == "hands":
-        return job, _hands(first, count)
-    return job, _items(what, first, count)
+    match what:
+        case "hands":
+            return job, _hands(first, count)
+        case "opinions":
+            return job, _opinions(first, count)
+        case _:
+            return job, _items(what, first, count)
 
 
 def _items(kind: str, first: int, count: int) -> Found:
@@ -85,6 +95,20 @@ def _items(kind: str, first: int, count: int) -> Found:
 
 
 def _hands(first: int, count: int) -> Found:
+    found = Found()
+    for number in range(first, first + count):
+        began = process_time()
+        checked = check(number)
+        found.made += process_time() - began
+        found.items += 1
+        found.tries += checked.moments
+        found.classes["closely"] += checked.closely
+        found.classes["to a showdown"] += checked.showdown
+        found.violations += [f"hand {number}: {one}" for one in checked.wrong]
+    return found
+
+
+def _opinions(first: int, count: int) -> Found:
     found = Found()
     for number in range(first, first + count):
         began = process_time()
@@ -155,7 +179,14 @@ def _print(total: dict[str, Found]) -> None:
     if "hands" in total:
         hands = total["hands"]
         print(
-            f"random hands: {hands.items:,}, moments looked at {hands.tries:,} "
+            f"laws: {hands.items:,} random hands, {hands.classes['to a showdown']:,} to a showdown, {hands.tries:,} "
+            f"moments; {hands.classes['closely']:,} hands replayed, turned and dealt in other suits; "
+            f"{1000 * hands.made / hands.items:.1f} ms a hand; violations {len(hands.violations)}"
+        )
+    if "opinions" in total:
+        hands = total["opinions"]
+        print(
+            f"both opinions: {hands.items:,} random hands, {hands.tries:,} moments "
             f"(no text settles {hands.unsettled:,}), violations {len(hands.violations)}"
         )
 
@@ -170,17 +201,18 @@ def _ranking(count: int) -> int:
 
 def main(arguments: list[str] | None = None) -> int:
     """Run and print. 0 when nothing is violated, else 1."""
-    parser = argparse.ArgumentParser(prog="python -m tests.verify", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tests.verify", description="The long run of the proof.")
     number: Callable[[str], int] = int
     parser.add_argument("--seeds", type=number, default=1000, help="items of each kind (default 1000)")
     parser.add_argument("--kind", choices=tuple(kinds()), action="append", help="only this kind; may be repeated")
-    parser.add_argument("--hands", type=number, default=0, help="hands of random acts")
+    parser.add_argument("--hands", type=number, default=0, help="hands of random acts, held to the engine's laws")
+    parser.add_argument("--opinions", type=number, default=0, help="hands of random acts, ruled twice")
     parser.add_argument("--ranking", type=number, default=0, help="hands ranked beside PokerKit, each way")
     parser.add_argument("--resume", action="store_true", help="go on where the last run stopped")
     asked = parser.parse_args(arguments)
     began = time()
     jobs = [job for kind in asked.kind or kinds() for job in _jobs(kind, asked.seeds)]
-    jobs += _jobs("hands", asked.hands)
+    jobs += [*_jobs("hands", asked.hands), *_jobs("opinions", asked.opinions)]
     total = _all(jobs, asked.resume)
     _print(total)
     wrong = sum(len(found.violations) for found in total.values())

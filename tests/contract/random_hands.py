@@ -15,14 +15,14 @@ from typing import Any
 from scenarios.engine.actions import Action, Bet, BringIn, Call, Check, Complete, Fold, Raise
 from scenarios.engine.betting import legal_actions
 from scenarios.engine.cards import DECK
-from scenarios.engine.chips import DEEP, Chips, Seat
+from scenarios.engine.chips import DEEP, Chips
 from scenarios.engine.dealing import Undealt, hands_dealt, street_dealt
 from scenarios.engine.play import begin, over, replay
 from scenarios.engine.rounds import apply
 from scenarios.engine.rulings import Amounts, LegalActions, Spread
 from scenarios.engine.state import HandState, Status, Street
 from scenarios.engine.turns import next_to_act
-from scenarios.generator.deals import STAKES
+from scenarios.generator.deals import STAKES, seats
 from scenarios.generator.stream import SeedStream
 from scenarios.questions.options_answer import options_of
 from scenarios.rule import rule
@@ -45,42 +45,54 @@ class Played:
 
 
 def play(number: int) -> Played:
-    """The hand of this number."""
-    stream = SeedStream("random hand", number)
-    state, left = _dealt(stream)
-    chips = _chips(state)
-    moments = unsettled = 0
+    """The hand of this number, with both opinions on every moment of it."""
+    chips = None
+    looked = unsettled = 0
     wrong: list[str] = []
-    while True:
-        moments += 1
+    for state in moments(number):
+        looked += 1
         situation = json.loads(json.dumps(to_data(state)))
         found = [*_boards(state, situation)]
         compared = all(one.status is not Status.ABSENT for one in state.seats)
         if compared:
             found += _turn(state, situation)
-        seat = next_to_act(state).seat
-        if seat is not None:
+        if next_to_act(state).seat is not None:
             legal = legal_actions(state)
             unsettled += bool(legal.unsettled)
             found += _options(state, legal, situation) if compared else ()
-            state = apply(state, _act(stream, legal))
-        elif not over(state):
-            dealt = street_dealt(state, left, stream.split("mix").shuffled)
-            state, left = dealt.state, dealt.undealt
-        else:
+        elif over(state):
             found += _end(state, situation)
+        chips = _chips(state) if chips is None else chips
         if _chips(state) != chips:
             found.append(f"{chips} chips have become {_chips(state)}")
         wrong += [f"hand {number}, {state.rulebook.id}, {json.dumps(situation)}: {one}" for one in found]
-        if seat is None and over(state):
-            return Played(moments, unsettled, tuple(wrong))
+    return Played(looked, unsettled, tuple(wrong))
 
 
-def _dealt(stream: SeedStream) -> tuple[HandState, Undealt]:
+def moments(number: int, turned: int = 0) -> Iterator[HandState]:
+    """Every moment of the hand of this number, from the antes on until it is over.
+
+    ``turned`` seats the same players that many chairs on: the same hand, with other numbers on the seats.
+    """
+    stream = SeedStream("random hand", number)
+    state, left = _dealt(stream, turned)
+    yield state
+    while not over(state):
+        if next_to_act(state).seat is None:
+            dealt = street_dealt(state, left, stream.split("mix").shuffled)
+            state, left = dealt.state, dealt.undealt
+        else:
+            state = apply(state, _act(stream, legal_actions(state)))
+        yield state
+
+
+def _dealt(stream: SeedStream, turned: int) -> tuple[HandState, Undealt]:
     deck = stream.shuffled(DECK)
     rulebook = shipped(stream.pick(SHIPPED))
     game, stakes = stream.pick(rulebook.games), stream.pick(STAKES)
-    sitting = [Seat(number) for number in range(1, stream.between(2, min(PLAYERS, rulebook.players_max)) + 1)]
+    chairs = seats(stream.between(2, min(PLAYERS, rulebook.players_max)))
+    turned %= len(chairs)
+    sitting = chairs[turned:] + chairs[:turned]
     bets = stream.pick((1, 3, 8, 100))
 
     def stack() -> Chips:
