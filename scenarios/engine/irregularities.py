@@ -8,6 +8,7 @@ from scenarios.engine.cards import Card
 from scenarios.engine.chips import Seat
 from scenarios.engine.errors import NotTheTime, Problem
 from scenarios.engine.incidents import Announced, Incident, IncidentKind, IncidentRuling, Reason, floor
+from scenarios.engine.misdeals import acts
 from scenarios.engine.state import HandState, SeatState, Status, Street
 from scenarios.engine.wrong_acts import (
     absent_low_card,
@@ -29,17 +30,14 @@ from scenarios.engine.wrong_cards import (
     wrong_count,
 )
 from scenarios.engine.wrong_deals import (
-    acts,
     all_three_down,
-    boxed_cards,
     card_to_wrong_seat,
     exposed_down_card,
     extra_starting_card,
-    fouled_deck,
-    joker,
     many_exposed,
     short_ante,
 )
+from scenarios.engine.wrong_decks import boxed_cards, fouled_deck, joker
 
 _ANY = (Street.THIRD, Street.SEVENTH)
 _THIRD = (Street.THIRD, Street.THIRD)

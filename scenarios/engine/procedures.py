@@ -1,7 +1,7 @@
 """What a house does when something goes wrong, where houses differ and no knob says so: each an enum, each optional.
 
 Keys and values are those of ``[procedures]`` in a rulebook's file. A house that says nothing there has ``UNSETTLED``,
-and calls the floor. ``wrong_deals``, ``wrong_acts`` and ``wrong_cards`` match them.
+and calls the floor. ``wrong_deals``, ``wrong_decks``, ``wrong_acts`` and ``wrong_cards`` match them.
 """
 
 from __future__ import annotations
@@ -98,6 +98,7 @@ class FallenCard(StrEnum):
 
 class Announcements(StrEnum):
     ALL_BUT_STRAIGHTS = "all-but-straights"  # and flushes, which are left to the players to see
+    RAISES_AND_CARDS = "raises-and-cards"  # the same, and nothing is said of bets
     WAGERS = "wagers"  # nothing is said of cards
     UNSETTLED = "unsettled"
 

@@ -15,7 +15,7 @@ from scenarios.engine.procedures import (
     UpcardsMoved,
     UpcardsTurned,
 )
-from scenarios.engine.rulebook import AbsentLowCard, UnbetFold, WrongBringIn
+from scenarios.engine.rulebook import AbsentLowCard, Game, UnbetFold, WrongBringIn
 from scenarios.engine.rulings import LegalActions, least_of
 from scenarios.engine.state import HandState, Standing, Status, Street
 from scenarios.engine.turns import bring_in, next_to_act
@@ -77,13 +77,15 @@ def _to_act(state: HandState, seat: Seat) -> LegalActions:
 def unbet_fold(state: HandState, seat: Seat) -> IncidentRuling:
     """A fold with nothing to call stands; whether the seat goes on being dealt cards is ``unbet_fold``.
 
+    With two seats left it ends the hand, and on seventh street there is no card to come.
     Raises NotTheTime where there is something to call, or it is not the seat's turn.
     """
     if not _to_act(state, seat).check:
         raise NotTheTime([Problem("incident.seat", f"seat {seat} cannot check: its fold is none of these", "a check")])
+    more = state.street < Street.SEVENTH and len(state.live) > 2
     match state.rulebook.unbet_fold:
         case UnbetFold.LEGAL_KEEPS_RECEIVING:
-            return ruling(Outcome.STANDS, "unbet_fold", seat=seat, receives_cards=state.street < Street.SEVENTH)
+            return ruling(Outcome.STANDS, "unbet_fold", seat=seat, receives_cards=more)
         case UnbetFold.LEGAL:
             return ruling(Outcome.STANDS, "unbet_fold", seat=seat, receives_cards=False)
         case UnbetFold.UNSETTLED:
@@ -94,10 +96,14 @@ def underbet(state: HandState, incident: Incident, seat: Seat) -> IncidentRuling
     """A bet, completion or bring-in of too little is made good until the street ends; then it stands.
 
     ``to`` is the least it may be, ``owes`` what the seat and those who have called have still to put in. Nobody may
-    turn a call into a raise. For a call of too little no text was found. Raises NotTheTime for an amount that is not
-    too little. Clause: ``underbet``.
+    turn a call into a raise. No text was found for a call of too little, nor for a completion by a seat without the
+    chips for a full one. Raises NotTheTime for an amount that is not too little. Clause: ``underbet``.
     """
-    legal, put = _to_act(state, seat), incident.put
+    legal, put, one = _to_act(state, seat), incident.put, state.at(seat)
+    if not one.street_to < put <= one.street_to + one.stack:
+        raise NotTheTime(
+            [Problem("incident.put", f"seat {seat} cannot have put in {put}", "what it has, and not less")]
+        )
     callers = [state.at(caller) for caller in incident.callers]
     if bad := [one.seat for one in callers if not one.can_act or one.seat == seat]:
         raise NotTheTime([Problem("incident.callers", f"seat {bad[0]} cannot have called", "live seats with chips")])
@@ -106,7 +112,10 @@ def underbet(state: HandState, incident: Incident, seat: Seat) -> IncidentRuling
         raise NotTheTime([Problem("incident.put", f"{put} is not too little for what it can be", "less than is legal")])
     if put < state.round.to:
         return floor("underbet", Reason.NO_TEXT)
+    completes = state.round.standing is Standing.SHORT and to < state.round.level + least_of(legal.increments)
     match state.rulebook.procedures.underbet:
+        case Underbet.CORRECTED_THIS_STREET if completes:
+            return floor("underbet", Reason.NO_TEXT)
         case Underbet.CORRECTED_THIS_STREET if incident.street_over:
             return ruling(Outcome.STANDS, "underbet", seat=seat)
         case Underbet.CORRECTED_THIS_STREET:
@@ -160,14 +169,17 @@ def beaten_caller(state: HandState, seat: Seat) -> IncidentRuling:
 
 
 def announcement(state: HandState, what: Announced) -> IncidentRuling:
-    """What the dealer says aloud: wagers, pairs, who is high, never a possible straight or flush.
+    """What the dealer says aloud: wagers, pairs, which board opens, never a possible straight or flush.
 
-    Clause: ``announcements``.
+    In razz it is the low hand that opens, and the high one is not named. Clause: ``announcements``.
     """
     possible = what in (Announced.POSSIBLE_STRAIGHT, Announced.POSSIBLE_FLUSH)
+    unsaid = possible or (what is Announced.HIGH_HAND and state.game is Game.RAZZ)
     match state.rulebook.procedures.announcements:
-        case Announcements.ALL_BUT_STRAIGHTS:
-            return ruling(Outcome.NOT_ANNOUNCED if possible else Outcome.ANNOUNCED, "announcements", what=what.value)
+        case Announcements.RAISES_AND_CARDS if what is Announced.BET:
+            return floor("announcements")
+        case Announcements.ALL_BUT_STRAIGHTS | Announcements.RAISES_AND_CARDS:
+            return ruling(Outcome.NOT_ANNOUNCED if unsaid else Outcome.ANNOUNCED, "announcements", what=what.value)
         case Announcements.WAGERS if what in (Announced.BET, Announced.RAISE):
             return ruling(Outcome.ANNOUNCED, "announcements", what=what.value)
         case Announcements.WAGERS | Announcements.UNSETTLED:

@@ -8,11 +8,11 @@ from scenarios.engine.cards import Card
 from scenarios.engine.chips import Seat
 from scenarios.engine.errors import NotTheTime, Problem
 from scenarios.engine.incidents import IncidentRuling, Outcome, Reason, floor, ruling
+from scenarios.engine.misdeals import acts
 from scenarios.engine.procedures import FallenCard, TooManyCards, WrongBurn
 from scenarios.engine.rulebook import ExposedSeventh, ExposedSeventhOpener, PrematureCard, ShortHand
 from scenarios.engine.state import HandState, Street
 from scenarios.engine.turns import betting_possible, first_to_act, next_to_act
-from scenarios.engine.wrong_deals import acts
 
 
 def exposed_seventh(state: HandState, seat: Seat, card: Card) -> IncidentRuling:

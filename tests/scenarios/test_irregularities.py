@@ -207,6 +207,16 @@ CANNOT_BE: dict[str, tuple[dict[str, Any], dict[str, Any], str]] = {
         {"seats": {**FIFTH, 1: {"up": "Kh 9d 4c", "stack": 4}}},
         "4 is not too little",
     ),
+    "less than it has in": (
+        {"kind": "underbet", "seat": 2, "put": 8},
+        {"seats": FIFTH, "actions": ["1 checks", "2 bets 10", "3 raises to 20", "1 folds"]},
+        "seat 2 cannot have put in 8",
+    ),
+    "more than it has": (
+        {"kind": "underbet", "seat": 2, "put": 5},
+        {"seats": {**FIFTH, 2: {"up": "2c 7h 8h", "stack": 4}}, "actions": ["1 bets 10"]},
+        "seat 2 cannot have put in 5",
+    ),
     "nobody left to bet against": (
         {"kind": "underbet", "seat": 2, "put": 4},
         {"seats": {1: {"up": "Kh", "stack": 3}, 2: {"up": "9c"}}, "actions": ["2 brings in 2", "1 completes to 3"]},

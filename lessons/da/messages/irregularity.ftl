@@ -121,3 +121,4 @@ irregularity-step-said-wager = Bets og raises siges højt, så alle ved, hvad de
 irregularity-step-said-bring-in = Kortet, der betaler bring-in, nævnes med værdi og kulør.
 irregularity-step-said-cards = Et nyt par nævnes, når det falder, og det samme gør den højeste hånd, som åbner.
 irregularity-step-not-said = Mulige straights og flushes nævnes ikke. Dem må man selv se.
+irregularity-step-not-said-razz = I razz åbner den laveste hånd. Derfor nævnes den og ikke den højeste.

@@ -124,3 +124,4 @@ irregularity-step-said-wager = Bets und Raises werden angesagt, damit alle wisse
 irregularity-step-said-bring-in = Die Karte, die das Bring-in zahlt, wird genannt, mit Wert und Farbe.
 irregularity-step-said-cards = Ein neues Paar wird genannt, sobald es liegt, und ebenso das höchste Blatt, das eröffnet.
 irregularity-step-not-said = Mögliche Straßen und Flushes werden nicht angesagt. Die muss man selbst sehen.
+irregularity-step-not-said-razz = Im Razz eröffnet das niedrigste Blatt. Also wird dieses genannt und nicht das höchste.

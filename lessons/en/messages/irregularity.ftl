@@ -137,3 +137,4 @@ irregularity-step-said-wager = Bets and raises are said aloud, so that everybody
 irregularity-step-said-bring-in = The card that brings it in is named, rank and suit.
 irregularity-step-said-cards = A new pair is named as it falls, and so is the high hand that opens.
 irregularity-step-not-said = Possible straights and flushes are not announced. Players have to see them for themselves.
+irregularity-step-not-said-razz = In razz the low hand opens. So that is the hand that is named, not the high one.

@@ -127,3 +127,4 @@ irregularity-step-said-wager = Bets en raises worden hardop gezegd, zodat iedere
 irregularity-step-said-bring-in = De kaart die de bring-in betaalt, wordt genoemd, met waarde en kleur.
 irregularity-step-said-cards = Een nieuw paar wordt genoemd zodra het er ligt, en ook de hoogste hand, die opent.
 irregularity-step-not-said = Mogelijke straights en flushes worden niet genoemd. Die moet je zelf zien.
+irregularity-step-not-said-razz = Bij razz opent de laagste hand. Die wordt dus genoemd, niet de hoogste.

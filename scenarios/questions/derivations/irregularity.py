@@ -45,7 +45,6 @@ _PLAIN: Mapping[tuple[IncidentKind, Outcome], str] = {
     (IncidentKind.UPCARDS_TURNED_DOWN, Outcome.DEAD_HAND): "turned-dead",
     (IncidentKind.UPCARDS_TURNED_DOWN, Outcome.PLAY_ON): "turned-nothing",
     (IncidentKind.BEATEN_CALLER, Outcome.STANDS): "caller-stands",
-    (IncidentKind.ANNOUNCEMENT, Outcome.NOT_ANNOUNCED): "not-said",
     (IncidentKind.SKIPPED_PLAYER, Outcome.CORRECTED): "skipped-keeps",
     (IncidentKind.MUCKED_HAND, Outcome.LIVE_HAND): "mucked-back",
     (IncidentKind.MUCKED_HAND, Outcome.DEAD_HAND): "mucked-lost",
@@ -113,6 +112,8 @@ def _detailed(
             yield f"count-{many}", clause, {"seat": details["seat"], "n": incident.cards}
         case IncidentKind.UNDERBET:
             yield from _underbet(clause, details)
+        case IncidentKind.ANNOUNCEMENT if outcome is Outcome.NOT_ANNOUNCED:
+            yield "not-said-razz" if incident.what is Announced.HIGH_HAND else "not-said", clause, {}
         case IncidentKind.ANNOUNCEMENT:
             assert incident.what is not None
             yield f"said-{_SAID.get(incident.what, 'cards')}", clause, {}
