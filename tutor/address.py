@@ -17,7 +17,7 @@ def asked(request: Mapping[str, str | None], wanted: Wish, seed: int) -> tuple[R
     """The recipe that ``kind``, ``class``, ``rulebook`` and ``game`` ask for, None where they ask for nothing.
 
     What they leave open is the learner's own. With it come the names of those that mean nothing here and are passed
-    over: no such rulebook, a game that it lacks, a kind that cannot be asked of it, a class that the kind does not have.
+    over: no such rulebook, a game that it lacks, a kind that cannot be asked of it, a class that the kind lacks.
     """
     kind, named, book, game = (request.get(name) for name in ("kind", "class", "rulebook", "game"))
     ignored = []

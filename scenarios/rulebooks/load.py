@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
+from unicodedata import normalize
 
 from scenarios.engine.errors import BadRulebook, Problem
 from scenarios.engine.rulebook import Rulebook
@@ -35,16 +37,45 @@ def shipped(rulebook_id: str) -> Rulebook:
     if rulebook_id not in SHIPPED:
         raise BadRulebook([Problem("rulebook", f"found {shown(rulebook_id)}", ", ".join(SHIPPED))])
     name = f"{rulebook_id}.toml"
-    return read(files("scenarios.rulebooks").joinpath(name).read_text("utf-8"), name)
+    return contents.rulebook(_parsed(files("scenarios.rulebooks").joinpath(name).read_text("utf-8"), name), name)
 
 
 def read(text: str, place: str) -> Rulebook:
     """The rulebook of a TOML text; ``place`` names the text in the problems.
 
     Raises BadRulebook with all problems at once: key, value found, values allowed. A text that is not TOML has one
-    problem, with its line, because nothing after it can be read.
+    problem, with its line, because nothing after it can be read. Nobody's own rulebook goes by the id or a name of one
+    that comes with the program.
     """
-    return contents.rulebook(_parsed(text, place), place)
+    found = contents.rulebook(_parsed(text, place), place)
+    taken = list(_taken(found, place))
+    if taken:
+        raise BadRulebook(taken)
+    return found
+
+
+def is_own(rulebook: Rulebook) -> bool:
+    """Whether this is not one of those that come with the program, word for word."""
+    return rulebook.id not in SHIPPED or shipped(rulebook.id) != rulebook
+
+
+def _taken(found: Rulebook, place: str) -> Iterator[Problem]:
+    """Names are told apart by their letters and digits alone: a capital or an apostrophe makes none another."""
+    if not is_own(found):
+        return
+    if found.id in SHIPPED:
+        problem = f"{shown(found.id)} comes with the program, and this is another rulebook"
+        yield Problem(f"{place}: id", problem, f"an id of its own, not one of {', '.join(SHIPPED)}")
+    names = {_letters(name): name for one in map(shipped, SHIPPED) for name in (one.name, one.short)}
+    for key in ("name", "short"):
+        said = getattr(found, key)
+        if _letters(said) in names:
+            problem = f"{shown(said)} is a rulebook that comes with the program, and this is another"
+            yield Problem(f"{place}: {key}", problem, "a name of its own")
+
+
+def _letters(name: str) -> str:
+    return "".join(one for one in normalize("NFKC", name).casefold() if one.isalnum())
 
 
 def read_file(path: Path) -> Rulebook:

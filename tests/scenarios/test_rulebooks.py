@@ -17,7 +17,7 @@ from scenarios.engine.cards import Suit
 from scenarios.engine.clauses import FIXED_CLAUSES, Mark
 from scenarios.engine.errors import BadRulebook
 from scenarios.engine.rulebook import Game
-from scenarios.rulebooks import SHIPPED, allowed, differences, knob_keys, read, read_file, shipped, write
+from scenarios.rulebooks import SHIPPED, allowed, differences, is_own, knob_keys, read, read_file, shipped, write
 from scenarios.rulebooks.knobs import plain
 from scenarios.rulebooks.procedures import procedure_keys
 
@@ -107,13 +107,38 @@ def test_writing_and_reading_gives_the_same_rulebook(rulebook_id: str) -> None:
 
 
 def test_a_house_of_ones_own_survives_writing_with_quotes_and_foreign_letters() -> None:
-    house = replace(shipped("tda"), id="my-house-2", name='Zoë\'s "Æble" \\ room', suit_order=tuple(reversed(Suit)))
+    named = replace(shipped("tda"), id="my-house-2", name='Zoë\'s "Æble" \\ room', short="Zoë")
+    house = replace(named, suit_order=tuple(reversed(Suit)))
     assert 'suit_order = "shdc"' in write(house)
     assert read(write(house), "house.toml") == house
 
 
+OWN_NAMES = (
+    ('id = "roberts"', 'id = "house"'),
+    ('name = "Robert\'s Rules of Poker, version 11"', 'name = "Our house"'),
+    ('short = "Robert\'s Rules"', 'short = "Ours"'),
+)
+"""A copy of a shipped rulebook is nobody's own until it has names of its own."""
+
+
+def test_the_names_of_a_shipped_rulebook_are_not_for_another() -> None:
+    text = write(shipped("roberts"))
+    assert read(text, "copy.toml") == shipped("roberts"), "word for word it is the same"
+    other = text.replace("raises_max = 3", "raises_max = 4")
+    assert list(problems(other)) == ["id", "name", "short"]
+    alike = changed(*OWN_NAMES[:2], ('short = "Robert\'s Rules"', 'short = "ROBERTS  rules."'))
+    assert list(problems(alike)) == ["short"]
+    assert list(problems(changed(*OWN_NAMES[1:], ('id = "roberts"', 'id = "tda"')))) == ["id"]
+    house = read(changed(*OWN_NAMES), "house.toml")
+    assert is_own(house)
+    assert not any(map(is_own, map(shipped, SHIPPED)))
+
+
 def test_the_order_of_the_games_means_nothing() -> None:
-    text = changed(('games = ["stud", "stud8", "razz"]', 'games = ["razz", "stud"]'))
+    text = changed(
+        *OWN_NAMES,
+        ('games = ["stud", "stud8", "razz"]', 'games = ["razz", "stud"]'),
+    )
     assert read(text, "house.toml").games == (Game.STUD, Game.RAZZ)
 
 
@@ -205,6 +230,7 @@ def test_one_fault_is_one_problem_at_its_place(old: str, new: str, place: str, f
 
 def test_a_range_on_an_open_pair_needs_no_least_raise_where_stud_is_not_played() -> None:
     text = changed(
+        *OWN_NAMES,
         ('open_pair_stud = "small-or-big"', 'open_pair_stud = "ante-to-big"'),
         ('games = ["stud", "stud8", "razz"]', 'games = ["razz"]'),
     )

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from scenarios.engine.errors import Outdated, Unreadable
+from scenarios.engine.errors import Newer, Outdated, Unreadable
 from scenarios.engine.rulebook import Game
 from scenarios.make import recipe
 from scenarios.rulebooks import shipped
@@ -21,8 +21,25 @@ def signed(body: str) -> str:
 
 
 def test_a_rulebook_of_ones_own_travels_inside() -> None:
-    own = replace(RECIPE, rulebook=replace(RECIPE.rulebook, id="house", raises_max=4))
+    own = replace(RECIPE, rulebook=replace(RECIPE.rulebook, id="house", name="Our house", short="Ours", raises_max=4))
     assert read_code(write_code(own)) == own
+
+
+def test_a_rulebook_that_travels_inside_does_not_pass_for_a_shipped_one() -> None:
+    posing = replace(RECIPE, rulebook=replace(RECIPE.rulebook, id="house", raises_max=4))
+    with pytest.raises(Unreadable, match=r"short: \"Robert's Rules\" is a rulebook that comes with the program"):
+        read_code(write_code(posing))
+
+
+def test_a_link_of_a_later_program_is_told_from_an_outdated_one() -> None:
+    kind, rest = write_code(RECIPE)[:2], write_code(RECIPE)[3:-3]
+    with pytest.raises(Newer, match=r"version 9999 .* newer than this program"):
+        read_code(signed(f"{kind}9999{rest}"))
+    with pytest.raises(Newer, match=r"revision 9999 .* newer than this program"):
+        read_code(signed(write_code(RECIPE)[:-3].replace("roberts.1", "roberts.9999")))
+    for found in ("0", "01", "1x", ""):
+        with pytest.raises(Unreadable, match="is no revision"):
+            read_code(signed(write_code(RECIPE)[:-3].replace("roberts.1", f"roberts.{found}")))
 
 
 def test_a_mistyped_letter_is_found() -> None:

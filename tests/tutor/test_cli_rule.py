@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -49,7 +50,7 @@ def test_an_answer_for_people_is_in_their_language(run: Run, file: str) -> None:
     assert english.out.startswith("Seat 4 brings it in.\n  1. ")
     assert "Robert's Rules" in english.out
     assert run("rule", file, "--ask", "bring-in", "--lang", "de-AT").out.startswith("Platz 4 ")
-    assert run("rule", file, "--ask", "bring-in", "--lang", "xx") == english
+    assert run("rule", file, "--ask", "bring-in", "--lang", "en_GB") == english
 
 
 def test_standard_input_and_an_ask_of_its_own(run: Run) -> None:
@@ -100,8 +101,8 @@ def test_what_no_text_settles(run: Run) -> None:
 
 
 def test_a_rulebook_of_ones_own_beside_the_file(run: Run, tmp_path: Path) -> None:
-    text = write(shipped("roberts")).replace('id = "roberts"', 'id = "upside-down"').replace('"cdhs"', '"shdc"')
-    (tmp_path / "own.toml").write_text(text, "utf-8")
+    house = replace(shipped("roberts"), id="upside-down", name="Upside down", short="Upside down")
+    (tmp_path / "own.toml").write_text(write(house).replace('"cdhs"', '"shdc"'), "utf-8")
     path = tmp_path / "hand.yaml"
     path.write_text(SITUATION + "rulebook: own.toml\n", "utf-8")
     ran = run("rule", str(path), "--ask", "bring-in", "--json")
