@@ -6,9 +6,11 @@ variables are not read.
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
+import streamlit
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse
@@ -16,21 +18,29 @@ from starlette.routing import Route
 from streamlit import App
 
 from tutor import running
+from tutor.headers import SafeAnswers
 from tutor.identity import LearnerCookie
+from tutor.screens.frame import SCREENS
 from tutor.screens.unexpected import unexpected
 from tutor.storage.database import open_database
 from tutor.theme import theme
 
+PAGES = ("", *SCREENS[1:], "healthz")
 SCRIPT = Path(__file__).with_name("app.py")  # absolute: a relative path would be looked for beside the console script
 
 
 def serve(
-    host: str = "127.0.0.1", port: int = 8501, data: Path | None = None, database: str = "", base_path: str = ""
+    host: str = "127.0.0.1",
+    port: int = 8501,
+    data: Path | None = None,
+    database: str = "",
+    base_path: str = "",
+    metrics: bool = False,
 ) -> None:
     """Serve the app until it is stopped.
 
     ``data`` is the folder of the records, the user's own if None; ``database`` an SQLAlchemy URL in its place;
-    ``base_path`` the path under which a proxy shows the app, such as ``stud``.
+    ``base_path`` the path under which a proxy shows the app, such as ``stud``; ``metrics`` opens Streamlit's figures.
     Raises StorageError when the database cannot be opened, before anything listens.
     """
     base = base_path.strip("/")
@@ -41,7 +51,10 @@ def serve(
         App(
             SCRIPT,
             routes=[Route(f"{root}healthz", healthz, methods=["GET"])],
-            middleware=[Middleware(LearnerCookie, path=root)],
+            middleware=[
+                Middleware(SafeAnswers, root=root, pages=PAGES, scripts=first_scripts(), metrics=metrics),
+                Middleware(LearnerCookie, path=root),
+            ],
             on_script_error=unexpected,
         ).run(config=settings(host, port, base))
 
@@ -55,6 +68,12 @@ def healthz(_request: Request) -> JSONResponse:
     if trouble is None:
         return JSONResponse({"status": "ok"})
     return JSONResponse({"status": "answers cannot be stored", "reason": trouble.why}, status_code=503)
+
+
+def first_scripts() -> list[str]:
+    """The scripts that stand in the page with which Streamlit begins."""
+    page = Path(streamlit.__file__).with_name("static") / "index.html"
+    return re.findall(r"<script>(.*?)</script>", page.read_text("utf-8"), re.DOTALL)
 
 
 def settings(host: str, port: int, base_path: str) -> dict[str, Any]:

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import socket
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+import lessons
 from lessons.check import check
+from lessons.languages import language, tags
+from lessons.pages import pages
 from scenarios.rulebooks import SHIPPED, shipped, write
 from tests.tutor.command_line import Ran, runner
+from tutor.commands import start
 
 Run = Callable[..., Ran]
 
@@ -108,6 +114,28 @@ def test_a_broken_rulebook_has_all_its_problems_listed(run: Run, tmp_path: Path)
     assert "raises_max" in run("rulebooks", "check", str(bad)).err
 
 
+def test_a_sound_rulebook_is_told_what_it_is_and_whose(run: Run, tmp_path: Path) -> None:
+    copy, own = tmp_path / "copy.toml", tmp_path / "own.toml"
+    copy.write_text(write(shipped("tda")), "utf-8")
+    house = replace(shipped("tda"), id="house", name="Our house", short="Ours", revision=3)
+    own.write_text(write(house), "utf-8")
+    told = run("rulebooks", "check", str(copy), str(own)).out.splitlines()
+    assert told[0].endswith(
+        f"complete and consistent. {shipped('tda').name}, id and revision tda.1, games stud, stud8, and razz."
+    )
+    assert told[1].endswith("Our house (own rulebook), id and revision house.3, games stud, stud8, and razz.")
+    assert [one["own"] for one in run("rulebooks", "check", str(copy), str(own), "--json").json] == [False, True]
+    assert run("rulebooks", "show", str(own)).out.startswith("Our house (own rulebook) · house.3\n")
+
+
+def test_lessons_check_says_how_many_pages_each_language_has(run: Run) -> None:
+    told = run("lessons", "check", "--lang", "da").out.splitlines()[1:]
+    assert len(told) == len(tags())
+    for tag, line in zip(tags(), told, strict=True):
+        own = len(list((Path(lessons.__file__).parent / tag / "pages").glob("*.md")))
+        assert line == f"{language(tag).name}: {own} af {len(pages('en'))} lektioner"
+
+
 def test_lessons_check_reports_every_fault(run: Run) -> None:
     ran = run("lessons", "check", "--json")
     faults = check()
@@ -148,9 +176,39 @@ def test_alone_it_serves_with_what_was_given(run: Run, monkeypatch: pytest.Monke
     argv = ("--host", "0.0.0.0", "--port", "9000", "--data", str(tmp_path), "--base-path", "stud")
     ran = run(*argv)
     assert ran.status == 0
-    assert asked == ["0.0.0.0", 9000, tmp_path, "", "stud"]
+    assert asked == ["0.0.0.0", 9000, tmp_path, "", "stud", False]
     assert "http://localhost:9000/stud/ " in ran.err
-    assert "http://[::1]:8501/ " in run("--host", "::1").err
+    assert start.address("::1", 8501, "") == "http://[::1]:8501/"
+
+
+@pytest.mark.parametrize("host", ["192.0.2.1", "no such host", "x" * 70])
+def test_a_host_that_is_not_here_is_named_with_what_would_do(run: Run, host: str) -> None:
+    ran = run("--host", host)
+    assert ran.status == 2
+    assert ran.err.startswith(f"--host: '{host}' is no ")
+    assert "0.0.0.0" in ran.err
+    assert "Errno" not in ran.err
+
+
+def test_a_port_that_is_taken_is_named(run: Run) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        ran = run("--port", str(port))
+    assert ran.status == 2
+    assert ran.err.startswith(f"--port: {port} is in use")
+    assert start.unusable("127.0.0.1", port) == ""
+
+
+@pytest.mark.parametrize(
+    "argv", [("quiz",), ("lessons", "check"), ("rulebooks", "list"), ("verify", "x"), ("rule", "x")]
+)
+def test_a_language_that_there_is_not_is_refused_by_name(run: Run, argv: tuple[str, ...]) -> None:
+    for tag in ("zz", "english", ""):
+        ran = run(*argv, "--lang", tag)
+        assert ran.status == 2
+        assert "is no language of the tutor; there are en, da, de, nl" in ran.err
 
 
 def test_a_database_that_cannot_be_opened_is_bad_input(run: Run) -> None:

@@ -66,7 +66,11 @@ def test_what_was_asked_for_is_asked(run: Run) -> None:
         (("--class", "sunday"), "no situation"),
         (("--game", "holdem"), "has no 'holdem'"),
         (("--rulebook", "none"), "rulebook"),
-        (("--count", "0"), "1 or more"),
+        (("--count", "0"), "1 to 1,000,000"),
+        (("--count", "1" + 30 * "0"), "1 to 1,000,000"),
+        (("--count", 5000 * "9"), "1 to 1,000,000"),
+        (("--count", "١"), "1 to 1,000,000"),
+        (("--seed", 5000 * "9"), "at most 18 digits"),
     ],
 )
 def test_what_there_is_not_is_named(run: Run, argv: tuple[str, ...], said: str) -> None:

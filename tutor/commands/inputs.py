@@ -3,22 +3,32 @@
 from __future__ import annotations
 
 import sys
-from argparse import ArgumentParser
+from argparse import ArgumentParser, ArgumentTypeError
 from collections.abc import Callable
 from pathlib import Path
 
-from lessons.languages import negotiate
+from lessons.languages import DEFAULT, negotiate, tags
 from scenarios.engine.errors import Problem, Unreadable
 from scenarios.engine.rulebook import Rulebook
 from scenarios.rulebooks import SHIPPED, read_file, shipped
 
 
 def add_language(parser: ArgumentParser) -> None:
-    parser.add_argument("--lang", default="en", metavar="TAG", help="language of the text, BCP 47 (default: en)")
+    known = ", ".join(tags())
+    parser.add_argument(
+        "--lang", type=_tag, default=DEFAULT, metavar="TAG", help=f"language of the text: {known} (default: {DEFAULT})"
+    )
+
+
+def _tag(text: str) -> str:
+    """A tag whose language there is, also with a region: da-DK. Another would be answered in English unasked."""
+    if negotiate([text]) == DEFAULT and text.replace("_", "-").lower().split("-")[0] != DEFAULT:
+        raise ArgumentTypeError(f"{text!r} is no language of the tutor; there are {', '.join(tags())}")
+    return text
 
 
 def language(tag: str) -> str:
-    """The language nearest to a tag, English where there is none."""
+    """The language nearest to a tag."""
     return negotiate([tag])
 
 

@@ -20,6 +20,8 @@ from tutor.commands.quiz_items import item_json
 from tutor.commands.quiz_play import play
 
 HELP = "ask questions in the terminal, or write them as JSON"
+_MOST = 1_000_000
+"""Questions in one set: what is asked in hours, and told apart in memory."""
 _PATIENCE = 20
 """Seeds tried in a row without a new item before the set is said to be exhausted."""
 
@@ -29,15 +31,25 @@ def add(parser: ArgumentParser) -> None:
     parser.add_argument("--class", dest="situation_class", metavar="C", help="a situation class of the kind")
     add_rulebook(parser, "roberts")
     parser.add_argument("--game", metavar="G", help="stud, stud8 or razz (default: all of the rulebook in turn)")
-    parser.add_argument("--count", type=_count, default=10, metavar="N", help="how many questions (default: 10)")
-    parser.add_argument("--seed", type=int, metavar="S", help="the same seed asks the same questions")
+    parser.add_argument("--count", type=_count, default=10, metavar="N", help=f"1 to {_MOST:,} questions (default: 10)")
+    parser.add_argument("--seed", type=_seed, metavar="S", help="the same seed asks the same questions")
     parser.add_argument("--json", action="store_true", help="one item a line, with its key")
     add_language(parser)
 
 
 def _count(text: str) -> int:
-    if not text.isdecimal() or int(text) < 1:
-        raise ArgumentTypeError(f"{text!r} is no number of questions: 1 or more")
+    known = text.isascii() and text.isdecimal() and len(text) <= len(str(_MOST))
+    if not known or not 1 <= int(text) <= _MOST:
+        said = text if len(text) <= 40 else text[:39] + "…"
+        raise ArgumentTypeError(f"{said!r} is no number of questions: 1 to {_MOST:,}")
+    return int(text)
+
+
+def _seed(text: str) -> int:
+    digits = text.removeprefix("-")
+    if not (digits.isascii() and digits.isdecimal() and len(digits) <= 18):
+        said = text if len(text) <= 40 else text[:39] + "…"
+        raise ArgumentTypeError(f"{said!r} is no seed: a whole number of at most 18 digits")
     return int(text)
 
 

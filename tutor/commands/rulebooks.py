@@ -6,14 +6,14 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import Any
 
-from lessons.values import Name
+from lessons.values import Name, NameList, Phrase, Value
 from scenarios.engine.errors import StudError
 from scenarios.engine.rulebook import Rulebook
-from scenarios.rulebooks import SHIPPED, differences, knob_keys, read_file, shipped
+from scenarios.rulebooks import SHIPPED, differences, is_own, knob_keys, read_file, shipped
 from scenarios.rulebooks.knobs import plain
 from tutor.commands.inputs import add_language, language, rulebook
 from tutor.commands.output import DONE, complain, emit
-from tutor.speak import words
+from tutor.speak import house, words
 
 HELP = "list, show, check and compare rulebooks"
 
@@ -61,13 +61,14 @@ def _list(as_json: bool, lang: str) -> None:
 def _show(book: Rulebook, as_json: bool, lang: str) -> None:
     knobs = {key: plain(book, key) for key in knob_keys()}
     if as_json:
-        head: dict[str, Any] = {"id": book.id, "name": book.name, "revision": book.revision}
+        head: dict[str, Any] = {"id": book.id, "name": book.name, "revision": book.revision, "own": is_own(book)}
         clauses = {
             key: {"source": clause.source, "mark": clause.mark.value} for key, clause in sorted(book.clauses.items())
         }
         emit({**head, "knobs": knobs, "clauses": clauses})
         return
-    print(f"{book.name} ({book.id}.{book.revision})")
+    name = words(lang, "rulebook-name-custom", name=Name(book.name)) if is_own(book) else book.name
+    print(f"{name} · {book.id}.{book.revision}")
     for key, said in knobs.items():
         clause = book.clause(key)
         shown = ", ".join(said) if isinstance(said, tuple) else str(said).lower() if isinstance(said, bool) else said
@@ -83,9 +84,12 @@ def _check(args: Namespace, lang: str) -> int:
             status = complain(error, as_json=args.json, file=path)
             continue
         if args.json:
-            emit({"file": path, "id": book.id, "errors": []})
+            about = {"id": book.id, "name": book.name, "revision": book.revision, "games": list(book.games)}
+            emit({"file": path, **about, "own": is_own(book), "errors": []})
         else:
-            print(words(lang, "cli-rulebook-sound", file=Name(path), rulebook=Name(book.name)))
+            name = Phrase("rulebook-name-custom", {"name": Name(book.name)}) if is_own(book) else Name(book.name)
+            said: dict[str, Value] = {"file": Name(path), "rulebook": name, "id": Name(f"{book.id}.{book.revision}")}
+            print(words(lang, "cli-rulebook-sound", **said, games=NameList(tuple(book.games))))
     return status
 
 
@@ -95,6 +99,6 @@ def _diff(a: Rulebook, b: Rulebook, as_json: bool, lang: str) -> None:
         emit({"a": a.id, "b": b.id, "differences": [{"knob": key, "a": one, "b": other} for key, one, other in found]})
         return
     if not found:
-        print(words(lang, "cli-rulebooks-alike", a=Name(a.short), b=Name(b.short)))
+        print(words(lang, "cli-rulebooks-alike", a=house(a), b=house(b)))
     for key, one, other in found:
         print(f"{key:24} {one:32} {other}")

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import errno
+import socket
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
 
 from tutor.commands.output import BAD_INPUT, DONE
+
+_HOSTS = "allowed: 127.0.0.1 for this machine alone, 0.0.0.0 for every network it is in, or an address of its own"
 
 
 def add(parser: ArgumentParser) -> None:
@@ -15,10 +19,11 @@ def add(parser: ArgumentParser) -> None:
     parser.add_argument("--data", type=Path, metavar="FOLDER", help="folder of the records (default: the user's own)")
     parser.add_argument("--database", default="", metavar="URL", help="database of the records in place of the folder")
     parser.add_argument("--base-path", default="", metavar="PATH", help="path under which a proxy shows the app")
+    parser.add_argument("--metrics", action="store_true", help="let anyone read the server's figures (_stcore/metrics)")
 
 
 def _port(text: str) -> int:
-    if not text.isdecimal() or not 1 <= int(text) <= 65535:
+    if not (text.isascii() and text.isdecimal() and len(text) <= 5 and 1 <= int(text) <= 65535):
         raise ArgumentTypeError(f"{text!r} is no port: 1 to 65535")
     return int(text)
 
@@ -28,13 +33,37 @@ def run(args: Namespace) -> int:
     from tutor.records import StorageError
     from tutor.server import serve
 
+    if reason := unusable(args.host, args.port):
+        print(reason, file=sys.stderr)
+        return BAD_INPUT
     print(f"Stud tutor: {address(args.host, args.port, args.base_path)} (Ctrl+C stops it)", file=sys.stderr, flush=True)
     try:
-        serve(args.host, args.port, args.data, args.database, args.base_path)
+        serve(args.host, args.port, args.data, args.database, args.base_path, args.metrics)
     except (StorageError, OSError) as error:
         print(error, file=sys.stderr)
         return BAD_INPUT
     return DONE
+
+
+def unusable(host: str, port: int) -> str:
+    """Why nothing can listen there, and what would do; empty when it can."""
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    except (OSError, UnicodeError):
+        return f"--host: {host!r} is no known name or address ({_HOSTS})"
+    family, kind, _, _, place = found[0]
+    try:
+        with socket.socket(family, kind) as trial:
+            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            trial.bind(place)
+    except OSError as error:
+        match error.errno:
+            case errno.EADDRINUSE:
+                return f"--port: {port} is in use by another program (allowed: a free port, such as {port % 65535 + 1})"
+            case errno.EACCES:
+                return f"--port: this user may not listen on {port} (allowed: 1024 to 65535)"
+        return f"--host: {host!r} is no address of this machine ({_HOSTS})"
+    return ""
 
 
 def address(host: str, port: int, base_path: str) -> str:

@@ -20,9 +20,10 @@ cli-replay-awards = Optegnelsen udbetaler anderledes. Efter reglerne: { LIST($aw
 
 cli-verify-fingerprint = Fingeraftryk: { $fingerprint }
 
-cli-rulebook-sound = { $file }: { $rulebook } er fuldstændigt.
+cli-rulebook-sound = { $file }: fuldstændigt og uden modsigelser. { $rulebook }, id og udgave { $id }, spil { LIST($games) }.
 cli-rulebooks-alike = { $a } og { $b } dømmer ens.
-cli-lessons-sound = Intet mangler: { LIST($languages) }
+cli-lessons-sound = Ingen tekst mangler: { LIST($languages) }
+cli-lessons-pages = { $language }: { $own } af { $all } lektioner
 
 cli-quiz-seat = Plads:
 cli-quiz-options = Numrene på alt, hvad der er tilladt:

@@ -20,9 +20,10 @@ cli-replay-awards = Die Aufzeichnung zahlt anders aus. Nach den Regeln: { LIST($
 
 cli-verify-fingerprint = Fingerabdruck: { $fingerprint }
 
-cli-rulebook-sound = { $file }: { $rulebook } ist vollständig.
+cli-rulebook-sound = { $file }: vollständig und stimmig. { $rulebook }, Kennung und Fassung { $id }, Spiele { LIST($games) }.
 cli-rulebooks-alike = { $a } und { $b } entscheiden gleich.
-cli-lessons-sound = Nichts fehlt: { LIST($languages) }
+cli-lessons-sound = Kein Text fehlt: { LIST($languages) }
+cli-lessons-pages = { $language }: { $own } von { $all } Lektionen
 
 cli-quiz-seat = Platz:
 cli-quiz-options = Nummern von allem, was erlaubt ist:

@@ -22,9 +22,11 @@ cli-replay-awards = The record pays otherwise. By the rules { LIST($awards) }.
 
 cli-verify-fingerprint = Fingerprint: { $fingerprint }
 
-cli-rulebook-sound = { $file }: { $rulebook } is complete.
+cli-rulebook-sound = { $file }: complete and consistent. { $rulebook }, id and revision { $id }, games { LIST($games) }.
 cli-rulebooks-alike = { $a } and { $b } rule alike.
-cli-lessons-sound = Nothing is missing: { LIST($languages) }
+cli-lessons-sound = No message is missing: { LIST($languages) }
+# A line for each language; what is not translated appears in English. $language is a language's own name.
+cli-lessons-pages = { $language }: { $own } of { $all } lesson pages
 
 # What is typed after these: seat numbers, or the numbers of the options above.
 cli-quiz-seat = Seat:

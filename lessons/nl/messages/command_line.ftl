@@ -20,9 +20,10 @@ cli-replay-awards = Het verslag betaalt anders uit. Volgens de regels: { LIST($a
 
 cli-verify-fingerprint = Vingerafdruk: { $fingerprint }
 
-cli-rulebook-sound = { $file }: { $rulebook } is volledig.
+cli-rulebook-sound = { $file }: volledig en zonder tegenspraak. { $rulebook }, kenmerk en versie { $id }, spellen { LIST($games) }.
 cli-rulebooks-alike = { $a } en { $b } beslissen hetzelfde.
-cli-lessons-sound = Er ontbreekt niets: { LIST($languages) }
+cli-lessons-sound = Er ontbreekt geen tekst: { LIST($languages) }
+cli-lessons-pages = { $language }: { $own } van { $all } lessen
 
 cli-quiz-seat = Stoel:
 cli-quiz-options = Nummers van alles wat mag:
