@@ -274,6 +274,21 @@ def test_the_running_server_collects_no_garbage_after_each_run_and_hides_faults(
     assert server.settings["server.enableXsrfProtection"] is True
 
 
+def test_the_policy_of_the_pages_stops_nothing_that_they_need(chromium: Browser, server: Server) -> None:
+    """What a browser refuses under the content security policy, it says on its console."""
+    with visit(chromium, **DESK, is_mobile=False, has_touch=False) as context:
+        page = opened(context, server.address)
+        said: list[str] = []
+        page.on("console", lambda message: said.append(message.text))
+        page.on("pageerror", lambda error: said.append(str(error)))
+        for path in ("", "learn", "learn?page=bring-in", "progress"):
+            page.goto(f"{server.address}{path}")
+            expect(page.get_by_role("heading", level=1)).to_be_visible()
+            page.wait_for_timeout(500)
+        # From a page below the root, Streamlit asks for its health there first, and is told that it is not there.
+        assert [one for one in said if "404 (Not Found)" not in one] == []
+
+
 def test_health_is_told_without_a_cookie(server: Server) -> None:
     with urllib.request.urlopen(f"{server.address}healthz") as answer:
         assert json.load(answer) == {"status": "ok"}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 from collections.abc import Iterator
 from http.cookies import SimpleCookie
 from pathlib import Path
@@ -87,6 +88,13 @@ def test_nothing_but_a_page_brings_a_cookie() -> None:
 
 def test_a_page_with_a_cookie_may_be_kept_by_nobody_else() -> None:
     assert [value for name, value in headers() if name == "cache-control"] == ["private, no-cache"]
+
+
+@pytest.fixture(autouse=True)
+def heard(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another test's tool may have silenced every logger that there was."""
+    for name in ("tutor.running", "tutor.screens.unexpected"):
+        monkeypatch.setattr(logging.getLogger(name), "disabled", False)
 
 
 @pytest.fixture
