@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shlex
 from importlib.util import find_spec
 from pathlib import Path
+from textwrap import indent
 
 import pytest
 
 from scenarios.questions.catalogue import kinds
-from tutor.cli import parser
+from tutor.cli import main, parser
+from tutor.commands import rule
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text("utf-8")
@@ -49,6 +52,22 @@ def test_the_map_names_every_folder_at_the_top() -> None:
 def test_every_command_is_understood(line: str) -> None:
     words = [PLACEHOLDERS.get(word, word) for word in shlex.split(line)[1:]]
     assert parser().parse_args(words).run
+
+
+def test_the_situation_shown_is_ruled_and_is_the_one_in_the_help(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (shown,) = re.findall(r"^```yaml\n(.+?)^```", README, re.MULTILINE | re.DOTALL)
+    assert indent(shown, "  ") in rule.EXAMPLE
+    (tmp_path / "hand.yaml").write_text(shown, "utf-8")
+    assert main(["rule", str(tmp_path / "hand.yaml"), "--json"]) == 0
+    answer = json.loads(capsys.readouterr().out)
+    assert (answer["seat"], answer["call"], answer["complete_to"]) == (4, 2, [5])  # by the stakes of the example
+
+
+def test_the_readme_says_how_its_commands_are_found() -> None:
+    assert "`.venv/bin/uv run` before" in README
+    assert "`. .venv/bin/activate`" in README
 
 
 def test_every_module_to_run_is_there_and_says_how_in_its_docstring() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from argparse import ArgumentParser
+from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from collections.abc import Sequence
 from importlib.metadata import PackageNotFoundError, version
 
@@ -51,7 +51,14 @@ def parser() -> ArgumentParser:
     found.set_defaults(run=start.run)
     commands = found.add_subparsers(title="commands", metavar="")
     for name, command in _COMMANDS.items():
-        one = commands.add_parser(name, help=command.HELP, description=command.HELP, epilog=_EXIT)
+        epilog = f"{getattr(command, 'EXAMPLE', '')}\n{_EXIT}".lstrip()
+        one = commands.add_parser(
+            name,
+            help=command.HELP,
+            description=command.HELP,
+            epilog=epilog,
+            formatter_class=RawDescriptionHelpFormatter,
+        )
         command.add(one)
         one.set_defaults(run=command.run)
     return found

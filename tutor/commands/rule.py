@@ -26,6 +26,18 @@ from tutor.commands.output import (
 from tutor.speak import words
 
 HELP = "rule on a situation: who opens, who acts, what a seat may do, who wins"
+EXAMPLE = """A situation, whole:
+
+  game: stud                 # or stud8, razz
+  rulebook: roberts
+  stakes: {ante: 1, bring_in: 2, small_bet: 5, big_bet: 10}
+  seats:                     # in the order in which they were dealt
+    1: {up: "Kh"}
+    2: {up: "2c"}
+    4: {up: "9d", stack: 40} # chips left; without it, more than enough
+  actions: ["2 brings in 2"] # on this street, in order
+  ask: options
+"""
 
 
 def add(parser: ArgumentParser) -> None:
