@@ -111,12 +111,9 @@ def _dealt_before_the_mix(procedure: ShortStub, deal: LastDeal, stub: int) -> in
     match procedure:
         case ShortStub.PLAYERS_PLUS_TWO:
             return 0
-        case (
-            ShortStub.ALL_BUT_LAST_THEN_MIX
-            | ShortStub.COMMON_WHEN_SHORT
-            | ShortStub.COMMON_IF_EIGHT_STAY
-            | ShortStub.UNSETTLED
-        ):
+        case ShortStub.ALL_BUT_LAST_THEN_MIX | ShortStub.UNSETTLED:
+            return max(stub - 1, 0)
+        case ShortStub.COMMON_WHEN_SHORT | ShortStub.COMMON_IF_EIGHT_STAY:  # short of a way out: as Robert's Rules
             return max(stub - 1, 0)
 
 
