@@ -62,7 +62,6 @@ source-meaning =
     }
 
 save-again = Gem mit svar igen
-error-answer-not-saved = Dit svar står her og er ikke tabt, men det kunne ikke gemmes endnu. Prøv igen om lidt.
 
 why-right-if = Dit svar ville være rigtigt, { $note }.
 wrong-rule-line = … { $note }

@@ -62,7 +62,6 @@ source-meaning =
     }
 
 save-again = Antwort noch einmal speichern
-error-answer-not-saved = Deine Antwort ist hier notiert und nicht verloren, konnte aber noch nicht gespeichert werden. Versuche es gleich noch einmal.
 
 why-right-if = Deine Antwort wäre richtig, { $note }.
 wrong-rule-line = … { $note }

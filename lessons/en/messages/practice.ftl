@@ -79,7 +79,6 @@ source-meaning =
 
 # The state of the records.
 save-again = Save my answer again
-error-answer-not-saved = Your answer is kept here and is not lost, but it could not be saved yet. Try again in a moment.
 
 # $note is a clause: "if the ace counted as low for the bring-in". See the notes of each kind of question.
 why-right-if = Your answer would be right { $note }.

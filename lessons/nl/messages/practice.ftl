@@ -62,7 +62,6 @@ source-meaning =
     }
 
 save-again = Mijn antwoord opnieuw opslaan
-error-answer-not-saved = Je antwoord staat hier nog en is niet weg, maar het kon nog niet worden opgeslagen. Probeer het zo nog eens.
 
 why-right-if = Je antwoord zou goed zijn { $note }.
 wrong-rule-line = … { $note }
