@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from scenarios.engine.cards import parse_card
-from scenarios.engine.errors import BadSituation, Unreadable
+from scenarios.engine.errors import BadSituation
 from scenarios.engine.rulebook import Game
 from scenarios.engine.state import HandState, Status
 from scenarios.rule import ASKS
@@ -32,7 +32,7 @@ def moved(draft: Draft, message: Mapping[str, Any]) -> Draft:
         return draft
     try:
         return drafted(step(draft, message))
-    except (KeyError, TypeError, ValueError, Unreadable):
+    except (LookupError, TypeError, ValueError):
         return draft
 
 
@@ -41,8 +41,8 @@ def _card(draft: Draft, message: Mapping[str, Any]) -> Data:
     data = draft.data
     seat = entries(data)[str(message["seat"])]
     given = message["card"]
-    word = None if given is None else str(parse_card(given))
-    at = int(message["at"])
+    word = None if given is None else str(parse_card(str(given)))
+    at = range(7).index(int(message["at"]))
     if message["row"] == "up":
         held = [str(card) for card in cards(seat.get("up")) if card is not None]
         held[at : at + 1] = [] if word is None else [word]
@@ -62,7 +62,7 @@ def _common(draft: Draft, message: Mapping[str, Any]) -> Data:
     if message["card"] is None:
         data.pop("community", None)
     else:
-        data["community"] = str(parse_card(message["card"]))
+        data["community"] = str(parse_card(str(message["card"])))
         for seat in entries(data).values():  # the common card takes the place of the third down card
             down = cards(seat.get("down"))
             if len(down) > 2:

@@ -22,7 +22,7 @@ STYLES: Final = ("theme.css", "cards.css", "table.css", "panel.css", "floor.css"
 MOST_STEPS: Final = 200
 """Steps taken at once at most: nobody taps more while one answer is on its way."""
 
-StepsCallback = Callable[[Sequence[Mapping[str, Any]]], None]
+StepsCallback = Callable[[Sequence[Mapping[str, Any]]], object]
 
 
 def floor_table(data: Mapping[str, Any], key: str, on_steps: StepsCallback) -> None:
