@@ -96,8 +96,10 @@ def underbet(state: HandState, incident: Incident, seat: Seat) -> IncidentRuling
     """A bet, completion or bring-in of too little is made good until the street ends; then it stands.
 
     ``to`` is the least it may be, ``owes`` what the seat and those who have called have still to put in. Nobody may
-    turn a call into a raise. No text was found for a call of too little, nor for a completion by a seat without the
-    chips for a full one. Raises NotTheTime for an amount that is not too little. Clause: ``underbet``.
+    turn a call into a raise. No text was found for a call of too little, nor for a completion of the bring-in by
+    a seat without the chips for a full bet. Raises NotTheTime for an amount that is not too little.
+
+    Clause: ``underbet``.
     """
     legal, put, one = _to_act(state, seat), incident.put, state.at(seat)
     if not one.street_to < put <= one.street_to + one.stack:
@@ -107,12 +109,13 @@ def underbet(state: HandState, incident: Incident, seat: Seat) -> IncidentRuling
     callers = [state.at(caller) for caller in incident.callers]
     if bad := [one.seat for one in callers if not one.can_act or one.seat == seat]:
         raise NotTheTime([Problem("incident.callers", f"seat {bad[0]} cannot have called", "live seats with chips")])
-    to = state.round.to if put < state.round.to else _least(state, legal, put)
+    all_in = Chips(one.street_to + one.stack)
+    to = min(state.round.to, all_in) if put < state.round.to else _least(state, legal, put)
     if put >= to:
         raise NotTheTime([Problem("incident.put", f"{put} is not too little for what it can be", "less than is legal")])
     if put < state.round.to:
         return floor("underbet", Reason.NO_TEXT)
-    completes = state.round.standing is Standing.SHORT and to < state.round.level + least_of(legal.increments)
+    completes = state.street is Street.THIRD and state.round.standing is Standing.SHORT and to < state.stakes.small_bet
     match state.rulebook.procedures.underbet:
         case Underbet.CORRECTED_THIS_STREET if completes:
             return floor("underbet", Reason.NO_TEXT)

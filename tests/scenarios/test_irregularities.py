@@ -207,6 +207,11 @@ CANNOT_BE: dict[str, tuple[dict[str, Any], dict[str, Any], str]] = {
         {"seats": {**FIFTH, 1: {"up": "Kh 9d 4c", "stack": 4}}},
         "4 is not too little",
     ),
+    "a call with all that is left": (
+        {"kind": "underbet", "seat": 2, "put": 4},
+        {"seats": {**FIFTH, 2: {"up": "2c 7h 8h", "stack": 4}}, "actions": ["1 bets 10"]},
+        "4 is not too little",
+    ),
     "less than it has in": (
         {"kind": "underbet", "seat": 2, "put": 8},
         {"seats": FIFTH, "actions": ["1 checks", "2 bets 10", "3 raises to 20", "1 folds"]},
