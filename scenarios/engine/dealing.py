@@ -113,8 +113,8 @@ def _dealt_before_the_mix(procedure: ShortStub, deal: LastDeal, stub: int) -> in
             return 0
         case ShortStub.ALL_BUT_LAST_THEN_MIX | ShortStub.UNSETTLED:
             return max(stub - 1, 0)
-        case ShortStub.COMMON_WHEN_SHORT | ShortStub.COMMON_IF_EIGHT_STAY:  # short of a way out: as Robert's Rules
-            return max(stub - 1, 0)
+        case ShortStub.COMMON_WHEN_SHORT | ShortStub.COMMON_IF_EIGHT_STAY:
+            return max(stub - 1, 0)  # where these pages know no way out, play goes on as under Robert's Rules
 
 
 def _mixed(mix: Mix, cards: tuple[Card, ...]) -> tuple[Card, ...]:
