@@ -11,7 +11,7 @@ from lessons.values import Name, SeatList
 from scenarios.engine.errors import BadSituation, Problem, StudError
 from scenarios.engine.rulebook import Rulebook
 from scenarios.rule import ASKS, Ruled, rule
-from scenarios.situation import LARGEST, Situation, read
+from scenarios.situation import INCIDENTS, LARGEST, Situation, read
 from tutor.commands.inputs import add_language, add_rulebook, finder, language, rulebook, text_of
 from tutor.commands.output import (
     BAD_INPUT,
@@ -25,7 +25,7 @@ from tutor.commands.output import (
 )
 from tutor.speak import words
 
-HELP = "rule on a situation: who opens, who acts, what a seat may do, who wins"
+HELP = "rule on a situation: who opens, who acts, what a seat may do, who wins, what to do when something went wrong"
 EXAMPLE = """A situation, whole:
 
   game: stud                 # or stud8, razz
@@ -37,7 +37,17 @@ EXAMPLE = """A situation, whole:
     4: {up: "9d", stack: 40} # chips left; without it, more than enough
   actions: ["2 brings in 2"] # on this street, in order
   ask: options
+
+For the ask irregularity, what went wrong, as in
+
+  incident: {kind: exposed-down-card, seat: 3, card: Jd}
+
+The kinds, each with what it needs and, in brackets, what it may have:
+
 """
+EXAMPLE += "".join(
+    f"  {kind}: {', '.join((*must, *(f'[{key}]' for key in may)))}\n" for kind, (must, may) in INCIDENTS.items()
+)
 
 
 def add(parser: ArgumentParser) -> None:
