@@ -7,7 +7,6 @@ A PHH file is TOML with one hand (``.phh``) or a table for each hand (``.phhs``)
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Mapping
 from decimal import Decimal
 from typing import Any
@@ -19,11 +18,25 @@ from scenarios.engine.rulebook import Game
 from scenarios.engine.state import Stakes
 from scenarios.histories.amounts import Amounts
 from scenarios.histories.dealing import dealt_twice, with_shown
-from scenarios.histories.record import LARGEST, Act, Damaged, Deed, Given, Payment, Player, RecordedHand, Told
+from scenarios.histories.record import (
+    LARGEST,
+    MOST_PROBLEMS,
+    Act,
+    Damaged,
+    Deed,
+    Given,
+    Payment,
+    Player,
+    RecordedHand,
+    Told,
+)
+from scenarios.rulebooks import toml
 from scenarios.rulebooks.findings import shown
-from scenarios.rulebooks.load import unread
 
 VARIANTS = {"F7S": Game.STUD, "F7S/8": Game.STUD8, "FR": Game.RAZZ}
+MOST_HANDS = 50_000
+"""Tables in a file at most: empty ones take little room and much time."""
+
 _ACTION = re.compile(
     r"d dh p(?P<dealt>[0-9]) (?P<cards>\S+)|d db (?P<common>\S+)|p(?P<actor>[0-9]) (?P<word>pb|f|cc)"
     r"|p(?P<bettor>[0-9]) cbr (?P<to>[0-9]+(?:\.[0-9]+)?)|p(?P<shower>[0-9]) sm(?: (?P<shown>\S+))?"
@@ -37,11 +50,13 @@ def hands_of(text: str, place: str) -> tuple[RecordedHand | Damaged, ...]:
     if len(text) > LARGEST:
         return (Damaged("", (Problem(place, "too long", f"at most {LARGEST} characters"),)),)
     try:
-        contents = tomllib.loads(text, parse_float=Decimal)
-    except (ValueError, RecursionError, ArithmeticError) as error:
-        found = unread(error, text, place)
+        contents = toml.parsed(text, place, Decimal)
+    except Unreadable as error:
+        (found,) = error.problems
         return (Damaged("", (Problem(found.place, f"cannot be read: {found.problem}", found.allowed),)),)
     tables = {"1": contents} if "variant" in contents or not contents else contents
+    if len(tables) > MOST_HANDS:
+        return (Damaged("", (Problem(place, f"{len(tables)} hands", f"at most {MOST_HANDS}"),)),)
     return tuple(
         _hand(_short(name), table, place if table is contents else f"{place} [{_short(name)}]")
         for name, table in tables.items()
@@ -57,7 +72,7 @@ def _hand(name: str, table: object, where: str) -> RecordedHand | Damaged:
         name = _short(str(said))
     reading = _Reading(where, table)
     hand = reading.hand(name)
-    return Damaged(name, tuple(reading.problems)) if hand is None else hand
+    return Damaged(name, tuple(reading.problems[:MOST_PROBLEMS])) if hand is None else hand
 
 
 def _short(name: str) -> str:

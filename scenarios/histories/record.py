@@ -15,6 +15,9 @@ from scenarios.engine.state import Stakes
 LARGEST = 16 * 2**20
 """Characters in a file at most: some ten thousand hands."""
 
+MOST_PROBLEMS = 20
+"""Problems told of a hand at most."""
+
 
 class Deed(Enum):
     """What a record says of an act. What a wager or a call is in full follows from the hand."""

@@ -11,14 +11,13 @@ import re
 from collections.abc import Iterator, Sequence
 
 from scenarios.engine.errors import Problem
-from scenarios.histories.record import LARGEST, Damaged, RecordedHand
+from scenarios.histories.record import LARGEST, MOST_PROBLEMS, Damaged, RecordedHand
 from scenarios.histories.room_hand import Telling
 from scenarios.histories.room_header import HEADER, Sitting, game_and_limits, sitting
 from scenarios.histories.room_lines import ACTS, Fault, Said, parse_line
 from scenarios.rulebooks.findings import shown
 
 LONGEST_LINE = 1000
-MOST_PROBLEMS = 20
 
 _NEW_LINE = re.compile(r"\r\n?|\n")
 _BETWEEN = re.compile(r"\*+ ?# ?[0-9]+ ?\*+")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-import tomllib
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
@@ -11,9 +9,9 @@ from pathlib import Path
 from typing import Any
 from unicodedata import normalize
 
-from scenarios.engine.errors import BadRulebook, Problem
+from scenarios.engine.errors import BadRulebook, Problem, Unreadable
 from scenarios.engine.rulebook import Rulebook
-from scenarios.rulebooks import contents
+from scenarios.rulebooks import contents, toml
 from scenarios.rulebooks.findings import shown
 
 SHIPPED = (
@@ -98,31 +96,6 @@ def _parsed(text: str, place: str) -> dict[str, Any]:
     if len(text) > LARGEST:
         raise BadRulebook([Problem(place, "too long", f"at most {LARGEST} characters")])
     try:
-        return tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # tomllib's own error is one, and so is a number of too many digits
-        raise BadRulebook([unread(error, text, place)]) from error
-
-
-def unread(error: Exception, text: str, place: str) -> Problem:
-    """Why a TOML text could not be read, with the line, and the column where the reader says it."""
-    if isinstance(error, RecursionError):
-        return Problem(place, "lists or tables within each other too deeply", "no nesting")
-    if not isinstance(error, tomllib.TOMLDecodeError):
-        return Problem(f"{place}: line {_line_of_most_digits(text)}", "a number or date that cannot be", "TOML")
-    said, line, column = _located(str(error), text)
-    return Problem(f"{place}: line {line}" + (f", column {column}" if column else ""), said, "TOML")
-
-
-def _line_of_most_digits(text: str) -> int:
-    """The line with the longest number: what the reader stopped at, if it does not say so."""
-    found = max(re.finditer(r"[0-9_]+", text), key=lambda one: len(one[0]), default=None)
-    return 1 + (0 if found is None else text.count("\n", 0, found.start()))
-
-
-def _located(message: str, text: str) -> tuple[str, int, int]:
-    """What the TOML reader complains of, the line and the column (0 if it does not say)."""
-    at = re.fullmatch(r"(?s)(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", message)
-    if at is None:
-        return message, 1, 0
-    said, line, column = at.groups()
-    return said, int(line or text.rstrip("\n").count("\n") + 1), int(column or 0)
+        return toml.parsed(text, place)
+    except Unreadable as error:
+        raise BadRulebook(error.problems) from error

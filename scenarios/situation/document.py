@@ -10,7 +10,7 @@ import yaml
 from scenarios.engine.errors import BadSituation, Problem
 from scenarios.rulebooks.findings import shown
 
-LARGEST = 262_144
+LARGEST = 65_536
 """Octets in a situation at most; a full one has fewer than two thousand."""
 
 DEEPEST = 12
@@ -81,6 +81,9 @@ def _yaml(text: str) -> Any:
         raise
     except yaml.YAMLError as error:  # a character that YAML does not have
         raise BadSituation([Problem("file", f"cannot be read: {_said(error)}", "YAML or JSON")]) from error
+    except (ValueError, OverflowError) as error:  # the scanner lets what chr() raises pass
+        problem = "cannot be read: an escape in quotes that is no character"
+        raise BadSituation([Problem("file", problem, "YAML or JSON")]) from error
 
 
 def _check_depth(text: str) -> None:

@@ -44,6 +44,8 @@ def refused(read: Callable[[], object]) -> str:
         ("stakes: !!int ''", "line 3: cannot be read: a tag"),
         ("{a: b}: c", "line 3: a list or a table is no key"),
         ("? [[a]]\n: c", "line 3: a list or a table is no key"),
+        ('stakes: "\\U00110000"', "file: cannot be read: an escape"),
+        ('stakes: "\\UFFFFFFFF"', "file: cannot be read: an escape"),
         ("stakes: \x01", "a character that is not allowed"),
         (f"community: {'b' * 5_000}", "community: 2500 cards (allowed: at most 52)"),
         (f"community: {'x ' * 5_000}", "community: 5000 cards (allowed: at most 52)"),
@@ -76,6 +78,19 @@ def test_situations(more: str, said: str) -> None:
 def test_phh(old: str, new: str, said: str) -> None:
     assert old in SIDE_POT
     assert said in refused(lambda: histories.read(SIDE_POT.replace(old, new, 1), "file"))
+
+
+@pytest.mark.parametrize("key", ["a." * 30_000 + "b = 1", "x = {" + "'a' . " * 30 + "b = 1}", "[" + '"a".' * 30 + "b]"])
+def test_keys_of_many_parts_are_refused_before_they_take_minutes(key: str) -> None:
+    said = "line 2: a key of too many parts (allowed: at most 20 parts)"
+    assert refused(lambda: rulebooks.read(f"# house\n{key}\n", "house.toml")) == f"house.toml: {said}"
+    assert f"file: line 2: cannot be read: {said[8:]}" in refused(lambda: histories.read(f"# hand\n{key}\n", "file"))
+
+
+def test_a_file_of_very_many_hands_and_a_hand_of_very_many_problems() -> None:
+    assert "50001 hands" in refused(lambda: histories.read("".join(f"[{at}]\n" for at in range(50_001)), "file"))
+    many = SIDE_POT.replace('"p3 cc"', ", ".join(['"p9 f"'] * 5_000))
+    assert len(refused(lambda: histories.read(many, "file")).splitlines()) == 20
 
 
 def test_the_name_of_a_hand_is_told_as_far_as_it_can_be() -> None:
