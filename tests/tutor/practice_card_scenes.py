@@ -300,6 +300,7 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "options": options,
     "options-third": options_third,
     "options-capped": options_capped,
+    "example": lambda: options_capped() | {"keys": False, "share": None},
     "options-answered": options_answered,
     "winners": winners,
     "winners-high": lambda: winners(1, 4),

@@ -73,6 +73,13 @@ def test_a_focused_option_is_never_under_the_button(show: Open) -> None:
     assert box["y"] + box["height"] <= top(page, ".bar")
 
 
+def test_a_card_among_others_covers_nothing_with_its_button(show: Open) -> None:
+    page = show("example")
+    assert bottom(page, ".options .button") <= top(page, ".bar")
+    expect(page.locator(".more")).to_be_hidden()
+    assert page.locator("kbd").count() == 0
+
+
 @pytest.mark.parametrize("scene", ["showdown", "showdown-two-sides"])
 def test_the_button_is_in_sight_however_long_the_table(show: Open, scene: str) -> None:
     page = show(scene)

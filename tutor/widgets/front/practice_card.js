@@ -61,6 +61,7 @@ class Card {
     root.dataset.theme = theme(root);
     root.dataset.phase = data.phase;
     root.dataset.form = data.form?.type ?? "";
+    root.toggleAttribute("data-among", data.keys === false); // one of several cards on a page keeps its button to itself
     this.question.replaceChildren(el("p", { class: "small" }, data.small), el(`h${data.level ?? 1}`, { id: "title", class: "title", tabindex: "-1" }, data.title));
     this.redrawTable();
     if (data.phase === "answered") {

@@ -22,7 +22,7 @@ function words(seat, badged) {
   if (!note && !seat.front && !seat.stack) return null;
   return el("span", { class: "words", dir: "auto" },
     note ? el("span", { class: "note" }, note) : null,
-    note && seat.front ? " " : null,
+    note && seat.front ? el("br") : null,
     seat.front ? el("span", { class: "front" }, shape("chip"), seat.front) : null,
     seat.stack ? " " : null,
     seat.stack ? el("span", { class: "stack" }, seat.stack) : null);
