@@ -10,6 +10,7 @@ from pathlib import Path
 
 import yaml
 
+from scenarios.engine.rulebook import Rulebook
 from scenarios.histories import RecordedHand, read
 from scenarios.histories.record import Act, Deed, Given
 from scenarios.make import make
@@ -47,12 +48,18 @@ def _situations() -> Iterator[str]:
 def _codes() -> Iterator[str]:
     for kind in kinds():
         for number, recipe in enumerate(recipes(kind, ITEMS)):
-            own = replace(recipe.rulebook, id="house", raises_max=4)
-            yield write_code(recipe if number % 3 else replace(recipe, rulebook=own))
+            yield write_code(recipe if number % 3 else replace(recipe, rulebook=_own(recipe.rulebook)))
 
 
 def _rulebooks() -> Iterator[str]:
-    return (write(shipped(one)) for one in SHIPPED)
+    for one in SHIPPED:
+        yield write(shipped(one))
+        yield write(_own(shipped(one)))
+
+
+def _own(rulebook: Rulebook) -> Rulebook:
+    """The same as a rulebook of one's own, which may be changed: a shipped one's name is for it alone."""
+    return replace(rulebook, id="house", name="The rules of our house", short="Our house")
 
 
 def _rooms() -> Iterator[str]:
