@@ -12,6 +12,7 @@ from typing import Any, get_args, get_origin, get_type_hints
 
 from scenarios.engine.cards import Suit
 from scenarios.engine.rulebook import Rulebook
+from scenarios.rulebooks.procedures import procedure_keys
 
 HEAD = ("id", "name", "short", "revision")
 """The keys that say which rulebook it is; they stand before the knobs."""
@@ -69,7 +70,9 @@ def value(key: str, found: object) -> object | None:
 
 
 def plain(rulebook: Rulebook, key: str) -> bool | int | str | tuple[str, ...]:
-    """A knob of a rulebook as a file says it: true or false, a number, a word, or a list of words."""
+    """A knob or procedure of a rulebook as a file says it: true or false, a number, a word, or a list of words."""
+    if key in procedure_keys():
+        return str(getattr(rulebook.procedures, key))
     held = getattr(rulebook, key)
     if _knob_type(key) == tuple[Suit, ...]:
         return "".join(suit.letter for suit in held)
@@ -79,13 +82,12 @@ def plain(rulebook: Rulebook, key: str) -> bool | int | str | tuple[str, ...]:
 
 
 def differences(a: Rulebook, b: Rulebook) -> tuple[tuple[str, str, str], ...]:
-    """The knobs on which two rulebooks differ, in file order: key, what ``a`` says, what ``b`` says.
+    """The knobs and procedures on which two rulebooks differ, in file order: key, what ``a`` says, what ``b`` says.
 
     Names, revisions and sources are not compared: two houses that rule alike have no differences.
     """
-    return tuple(
-        (key, _words(plain(a, key)), _words(plain(b, key))) for key in _KEYS if getattr(a, key) != getattr(b, key)
-    )
+    said = ((key, plain(a, key), plain(b, key)) for key in (*_KEYS, *procedure_keys()))
+    return tuple((key, _words(one), _words(other)) for key, one, other in said if one != other)
 
 
 def _words(said: bool | int | str | tuple[str, ...]) -> str:

@@ -95,10 +95,12 @@ def test_rulebooks_are_listed_shown_and_compared(run: Run) -> None:
     assert "roberts" in run("rulebooks", "list").out
     (shown,) = run("rulebooks", "show", "tda", "--json").json
     assert shown["knobs"]["raises_max"] == 4
+    assert shown["procedures"]["fouled_deck"] == "void"
     assert shown["clauses"]["raises_max"]["mark"] == "silent"
     assert "board_tie_stud           suit" in run("rulebooks", "show", "tda").out
     (found,) = run("rulebooks", "diff", "wsop-tournament", "tda", "--json").json
     assert {"knob": "board_tie_stud8", "a": "position", "b": "suit"} in found["differences"]
+    assert {"knob": "wrong_burn", "a": "put-right-until-act", "b": "stands"} in found["differences"]
     assert "rule alike" in run("rulebooks", "diff", "tda", "tda").out
     assert run("rulebooks", "show", "nobody").status == 2
 

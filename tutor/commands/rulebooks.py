@@ -9,7 +9,7 @@ from typing import Any
 from lessons.values import Name, NameList, Phrase, Value
 from scenarios.engine.errors import StudError
 from scenarios.engine.rulebook import Rulebook
-from scenarios.rulebooks import SHIPPED, differences, is_own, knob_keys, read_file, shipped
+from scenarios.rulebooks import SHIPPED, differences, is_own, knob_keys, procedure_keys, read_file, shipped
 from scenarios.rulebooks.knobs import plain
 from tutor.commands.inputs import add_language, language, rulebook
 from tutor.commands.output import DONE, complain, emit
@@ -60,16 +60,17 @@ def _list(as_json: bool, lang: str) -> None:
 
 def _show(book: Rulebook, as_json: bool, lang: str) -> None:
     knobs = {key: plain(book, key) for key in knob_keys()}
+    procedures = {key: plain(book, key) for key in procedure_keys()}
     if as_json:
         head: dict[str, Any] = {"id": book.id, "name": book.name, "revision": book.revision, "own": is_own(book)}
         clauses = {
             key: {"source": clause.source, "mark": clause.mark.value} for key, clause in sorted(book.clauses.items())
         }
-        emit({**head, "knobs": knobs, "clauses": clauses})
+        emit({**head, "knobs": knobs, "procedures": procedures, "clauses": clauses})
         return
     name = words(lang, "rulebook-name-custom", name=Name(book.name)) if is_own(book) else book.name
     print(f"{name} · {book.id}.{book.revision}")
-    for key, said in knobs.items():
+    for key, said in (knobs | procedures).items():
         clause = book.clause(key)
         shown = ", ".join(said) if isinstance(said, tuple) else str(said).lower() if isinstance(said, bool) else said
         print(f"{key:24} {shown!s:32} {clause.source} ({words(lang, f'source-{clause.mark.value}')})")
