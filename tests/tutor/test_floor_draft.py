@@ -31,7 +31,7 @@ KEYS = st.sampled_from(["game", "seats", "up", "street", "actions", "contributio
 DOCUMENTS = st.dictionaries(KEYS | WORDS, PLAIN, max_size=6)
 STEPS = st.sampled_from(
     ["card", "common", "status", "chips", "add", "remove", "act", "back", "stakes", "game", "rulebook", "ask", "street",
-     "players-left", "clear", "nonsense"]
+     "players-left", "clear", "incident", "nonsense"]
 )  # fmt: skip
 MESSAGES = st.fixed_dictionaries(
     {"do": STEPS},
@@ -46,7 +46,9 @@ MESSAGES = st.fixed_dictionaries(
         "line": st.sampled_from(["3 bets 5", "1 folds"]) | WORDS,
         "street": st.sampled_from(["third", "fifth", "seventh"]) | PLAIN,
         "game": st.sampled_from(["stud", "razz"]) | PLAIN,
-        "ask": st.sampled_from(["awards", "winners"]) | PLAIN,
+        "ask": st.sampled_from(["awards", "winners", "irregularity"]) | PLAIN,
+        "key": st.sampled_from(["kind", "seat", "card", "cards", "found", "what", "acted"]) | PLAIN,
+        "value": st.sampled_from(["joker", "underbet", "announcement", "Jd", "3", "", "bet"]) | PLAIN,
     },
 )
 

@@ -9,8 +9,9 @@ import pytest
 from lessons.languages import tags
 from lessons.messages import format_plain
 from scenarios.engine.errors import BadSituation, Problem, StudError
-from scenarios.rule import ASKS, rule
+from scenarios.rule import ASKS, IRREGULARITY, rule
 from scenarios.situation import from_data
+from scenarios.situation.incident import KINDS
 from tests.tutor.test_floor_draft import steps
 from tutor.floor.draft import Draft, drafted, read_text
 from tutor.floor.examples import example, names
@@ -133,6 +134,8 @@ SAID = [
     (situation(FOURTH, ask="winners"), "floor-lacks-down"),
     (situation({"1": {"up": "Kh 9d", "down": "As Ad"}, "2": {"up": "2c 2h", "down": "3c 3d"}}, ask="winners"),
      "floor-lacks-cards"),
+    (situation(ask="irregularity"), "floor-lacks-incident"),
+    (situation(ask="irregularity", incident={"kind": "exposed-down-card", "seat": 3}), "floor-lacks-incident-more"),
     (situation(**RAISED, ask="pots"), "floor-not-yet"),
     (situation(FOURTH, ask="options", actions=["2 checks", "1 checks"]), "floor-not-closed"),
     (situation(FOURTH), "floor-not-third"),
@@ -183,7 +186,8 @@ def test_what_only_a_file_can_get_wrong_is_marked_as_english() -> None:
 def test_an_ask_is_able_exactly_where_it_has_an_answer() -> None:
     draft = example("three-way-all-in")
     able = finding(draft).able
-    for ask in ASKS:
+    assert IRREGULARITY in able  # what went wrong is chosen after it is asked
+    for ask in {*ASKS} - {IRREGULARITY}:
         try:
             rule(from_data(draft.data), ask)
             answered = True
@@ -220,3 +224,38 @@ def test_a_pot_that_one_seat_alone_can_win_is_one_part() -> None:
     ruling = divided(situation(seats, ask="awards", street="seventh", contributions={"1": 9, "2": 9, "3": 9}))
     assert ruling is not None
     assert [one.paid for one in parts(ruling)] == [((2, 27),)]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("lang", tags())
+def test_each_mistake_at_the_table_is_told_by_a_few_taps_and_ruled(kind: str, lang: str) -> None:
+    """Whatever is chosen, there is a ruling, a hint what else to say, or that it cannot have happened here."""
+    base = example("last-to-bet" if kind in ("exposed-seventh", "wrong-count") else "equal-door-cards")
+    draft = steps(base, {"do": "ask", "ask": "irregularity"}, {"do": "incident", "key": "kind", "value": kind})
+    fields = {one["key"]: one for one in picture(draft, lang)["incident"]["fields"]}
+    assert set(fields) == {*KINDS[kind][0], *KINDS[kind][1]} - {"callers"}
+    for key, value in {"seat": "4", "card": "Qd", "cards": "8", "put": "1", "acted_after": "2"}.items():
+        if key in fields:
+            draft = steps(draft, {"do": "incident", "key": key, "value": value})
+    found = finding(draft)
+    assert sum((found.ruled is not None, bool(found.wrong), bool(found.missing))) == 1
+    assert not any(one.place.startswith("incident") and one.problem.startswith("missing") for one in found.missing)
+    assert verdict(draft, lang)["verdict"]
+
+
+def test_a_card_dealt_face_up_is_ruled_house_by_house() -> None:
+    """Robert's Rules 7: a down card that the dealer exposed becomes the door card."""
+    incident = {"kind": "exposed-down-card", "seat": 3, "card": "3h"}
+    draft = situation(ask="irregularity", incident=incident)
+    found = finding(draft)
+    assert found.ruled is not None
+    assert found.ruled.answer["door_card"] == "3h"
+    assert {one.rulebook.id for one in found.houses} == {
+        "wsop-cash", "wsop-tournament", "tda", "de-split-limit", "da-fixed-limit",
+    }  # fmt: skip
+
+
+def test_a_mistake_half_told_hinders_no_other_question() -> None:
+    draft = situation(ask="bring-in", incident={"kind": "exposed-down-card"})
+    assert finding(draft).ruled is not None
+    assert finding(steps(draft, {"do": "ask", "ask": "irregularity"})).missing

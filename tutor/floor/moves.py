@@ -19,6 +19,7 @@ from scenarios.situation.fields import HIGHEST_SEAT, MOST_CHIPS
 from scenarios.situation.lines import parse_line
 from scenarios.situation.seats import STATUSES
 from tutor.floor.draft import STREETS, UNSEEN, Draft, cards, downcards, drafted, entries, street, upcards
+from tutor.floor.incident import with_incident
 
 Data = dict[str, Any]
 STAKES = ("ante", "bring_in", "small_bet", "big_bet")
@@ -270,4 +271,5 @@ _STEPS: Mapping[str, Callable[[Draft, Mapping[str, Any]], Data]] = {
     "street": _street,
     "players-left": _players_left,
     "clear": _clear,
+    "incident": lambda draft, message: with_incident(draft, str(message["key"]), message["value"]),
 }

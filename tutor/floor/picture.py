@@ -25,6 +25,7 @@ from scenarios.situation.lines import parse_line
 from tutor import phrases
 from tutor.floor.draft import STREETS, Draft, Place, downcards, places, street, upcards
 from tutor.floor.examples import names
+from tutor.floor.incident import ASK, form
 from tutor.floor.moves import MOST_SEATS, STAKES
 from tutor.floor.ruling import Finding, finding
 from tutor.present import token
@@ -53,6 +54,7 @@ def picture(draft: Draft, lang: str) -> Data:
         "deck": [token(card(lang, one)) for one in DECK],
         "acts": _acts(draft, found, lang),
         "money": _money(draft, lang),
+        "incident": form(draft, lang) if found.ask == ASK else None,
         "asks": [
             _choice(one, words(lang, f"floor-ask-{one}"), found.ask) | {"able": one in found.able}
             for one in ASKS

@@ -78,6 +78,8 @@ _SAYINGS: tuple[tuple[str, str, Mapping[str, Make]], ...] = (
     (r"game: (?P<name>.+) does not cover \w+ .*", "floor-wrong-game", {"rulebook": _house}),
     (r"stakes\.(?P<name>\w+): missing .*", "floor-lacks-stakes", {}),
     (r"stakes: missing.*", "floor-lacks-stakes", {}),
+    (r"incident: missing.*", "floor-lacks-incident", {}),
+    (r"incident\.\w+: missing.*", "floor-lacks-incident-more", {}),
     (r"contributions: missing.*", "floor-lacks-contributions", {}),
     (r"seats: missing.*", "floor-lacks-seats", {}),
     (r"seats?[. ](?P<seat>\d+)(?:\.down)?: a down card is not known .*", "floor-lacks-down", {"seat": _seat}),

@@ -14,7 +14,7 @@ from scenarios.engine.endings import AwardsRuling
 from scenarios.engine.errors import BadSituation, NotTheTime, Problem, StudError
 from scenarios.engine.rulebook import Rulebook
 from scenarios.engine.state import HandState
-from scenarios.rule import ASKS, Ruled, rule
+from scenarios.rule import ASKS, IRREGULARITY, Ruled, rule
 from scenarios.rulebooks import SHIPPED, shipped
 from scenarios.situation import Situation, from_data
 from tutor.floor.draft import Draft, Place, downcards, entries, places, upcards
@@ -67,12 +67,16 @@ def finding(draft: Draft) -> Finding:
     holes = _holes(draft)
     if holes:
         return Finding(book, ask, wrong=_wrong_besides(draft), holes=holes)
+    if ask != IRREGULARITY:
+        data.pop("incident", None)
     try:
         situation = from_data(data)
     except BadSituation as error:
+        if all(one.place.startswith("incident.") and one.problem.startswith("missing") for one in error.problems):
+            return Finding(book, ask, _without_incident(data), missing=error.problems, able=(ask,))
         return Finding(book, ask, wrong=error.problems)
     book, state = situation.rulebook, situation.state
-    able = tuple(one for one in ASKS if _answer(situation, one) is not None)
+    able = tuple(one for one in ASKS if one == IRREGULARITY or _answer(situation, one) is not None)
     try:
         ruled = rule(situation, ask)
     except (BadSituation, NotTheTime) as error:
@@ -93,6 +97,10 @@ def divided(draft: Draft) -> AwardsRuling | None:
     if found.ask != "awards" or found.ruled is None or found.state is None:
         return None
     return awards(found.state, from_data(draft.data).pots)
+
+
+def _without_incident(data: Mapping[str, Any]) -> HandState | None:
+    return from_data({key: entry for key, entry in data.items() if key != "incident"}).state
 
 
 def _rulebook(data: Mapping[str, Any]) -> Rulebook:

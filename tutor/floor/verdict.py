@@ -10,6 +10,7 @@ from typing import Any
 from lessons.values import Count, Phrase, SeatList, SeatValue
 from scenarios.engine.clauses import Clause
 from scenarios.engine.errors import Problem
+from scenarios.questions.message import Message
 from scenarios.questions.question import Derivation
 from scenarios.rule import Ruled
 from tutor.cite import cited
@@ -101,7 +102,8 @@ def _house(other: House, here: Ruled, lang: str) -> Data:
     """Another rulebook's line: the same, not settled, impossible, or what it answers instead."""
     text = segments(rich_said(lang, Phrase(f"floor-house-{other.stand.value}")))
     if other.stand is Stand.DIFFERS and other.ruled is not None:
-        text = segments(rich(lang, _telling(other.ruled.derivation, here.derivation)))
+        told = [segments(rich(lang, one)) for one in _telling(other.ruled.derivation, here.derivation)]
+        text = [part for one in told for part in (*one, {"t": " "})][:-1]
     return {
         "id": other.rulebook.id,
         "label": said(lang, house(other.rulebook)),
@@ -111,9 +113,9 @@ def _house(other: House, here: Ruled, lang: str) -> Data:
     }
 
 
-def _telling(there: Derivation, here: Derivation) -> Any:
-    """The verdict; where both sound alike, the first step in which they part."""
+def _telling(there: Derivation, here: Derivation) -> tuple[Message, ...]:
+    """The verdict; where both sound alike, with the first step in which they part."""
     if there.verdict != here.verdict:
-        return there.verdict
+        return (there.verdict,)
     ours = {step.message for step in here.steps}
-    return next((step.message for step in there.steps if step.message not in ours), there.verdict)
+    return (there.verdict, *[step.message for step in there.steps if step.message not in ours][:1])

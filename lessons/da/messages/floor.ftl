@@ -85,6 +85,37 @@ floor-ask-awards = Hvem får hvor meget?
 floor-ask-show-order = Hvem viser først?
 floor-ask-seventh-street = Hvordan deles det sidste kort?
 floor-ask-pot-count = Hvor meget er der i potten?
+floor-ask-irregularity = Hvad gælder efter en fejl?
+
+## Hvad der gik galt
+
+floor-incident = Hvad gik galt?
+floor-incident-choose = Vælg …
+floor-incident-seat = Plads
+floor-incident-card = Kort
+floor-incident-cards = Hvor mange kort
+floor-incident-put = Lagt ind på denne street
+floor-incident-acted-after = Har handlet siden
+floor-incident-found = Opdaget
+floor-incident-missing = Der mangler
+floor-incident-what = Hvad der blev sagt
+floor-incident-next-acted = Den næste plads har handlet
+floor-incident-in-stub = Kun set i stubben
+floor-incident-acted = Pladsen har handlet på det
+floor-incident-looked-at = Kortet er blevet set
+floor-incident-street-over = Først opdaget på en senere street
+floor-incident-identifiable = Kortene kendes med sikkerhed
+floor-incident-found-before-deal = før der blev delt
+floor-incident-found-after-deal = efter der blev delt
+floor-incident-missing-last = det sidste kort
+floor-incident-missing-earlier = et tidligere kort
+floor-incident-what-bring-in = bring-in
+floor-incident-what-bet = et bet
+floor-incident-what-raise = et raise
+floor-incident-what-new-pair = et nyt par
+floor-incident-what-high-hand = den højeste åbne hånd
+floor-incident-what-possible-straight = en mulig straight
+floor-incident-what-possible-flush = en mulig flush
 
 ## Afgørelsen
 
@@ -111,6 +142,8 @@ floor-lacks-upcards =
     }
 floor-lacks-seats = Der sidder ingen ved bordet endnu. Tilføj pladser.
 floor-lacks-stakes = Indsatserne mangler: ante, bring-in, small bet og big bet.
+floor-lacks-incident = Vælg, hvad der gik galt.
+floor-lacks-incident-more = Fortæl mere om, hvad der gik galt: Et felt er stadig tomt.
 floor-lacks-contributions = Det mangler, hvad hver plads har i potten. Tryk på en plads’ nummer, og skriv det der.
 floor-lacks-down = Plads { $seat }: Et lukket kort er ikke kendt.
 floor-lacks-cards =

@@ -85,6 +85,37 @@ floor-ask-awards = Wer bekommt wie viel?
 floor-ask-show-order = Wer zeigt zuerst?
 floor-ask-seventh-street = Wie kommt die letzte Karte?
 floor-ask-pot-count = Wie viel liegt im Pot?
+floor-ask-irregularity = Was gilt nach einem Fehler?
+
+## Was passiert ist
+
+floor-incident = Was ist passiert?
+floor-incident-choose = Auswählen …
+floor-incident-seat = Platz
+floor-incident-card = Karte
+floor-incident-cards = Wie viele Karten
+floor-incident-put = Auf dieser Street gebracht
+floor-incident-acted-after = Haben seitdem gehandelt
+floor-incident-found = Bemerkt
+floor-incident-missing = Es fehlt
+floor-incident-what = Was angesagt wurde
+floor-incident-next-acted = Der nächste Platz hat schon gehandelt
+floor-incident-in-stub = Nur im Stub gesehen
+floor-incident-acted = Der Platz hat damit schon gehandelt
+floor-incident-looked-at = Die Karte wurde angesehen
+floor-incident-street-over = Erst auf einer späteren Street bemerkt
+floor-incident-identifiable = Die Karten sind sicher bekannt
+floor-incident-found-before-deal = vor dem Geben
+floor-incident-found-after-deal = nach dem Geben
+floor-incident-missing-last = die letzte Karte
+floor-incident-missing-earlier = eine frühere Karte
+floor-incident-what-bring-in = das Bring-in
+floor-incident-what-bet = eine Bet
+floor-incident-what-raise = ein Raise
+floor-incident-what-new-pair = ein neues Paar
+floor-incident-what-high-hand = das höchste offene Blatt
+floor-incident-what-possible-straight = eine mögliche Straße
+floor-incident-what-possible-flush = ein möglicher Flush
 
 ## Die Entscheidung
 
@@ -111,6 +142,8 @@ floor-lacks-upcards =
     }
 floor-lacks-seats = Es sitzt noch niemand am Tisch. Füge Plätze hinzu.
 floor-lacks-stakes = Es fehlen die Einsätze: Ante, Bring-in, Small Bet und Big Bet.
+floor-lacks-incident = Wähle aus, was passiert ist.
+floor-lacks-incident-more = Sag mehr dazu, was passiert ist: Ein Feld ist noch leer.
 floor-lacks-contributions = Es fehlt, was jeder Platz im Pot hat. Tippe auf die Nummer eines Platzes und gib es dort ein.
 floor-lacks-down = Platz { $seat }: Eine verdeckte Karte ist nicht bekannt.
 floor-lacks-cards =

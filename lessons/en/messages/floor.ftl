@@ -91,6 +91,37 @@ floor-ask-awards = Who is paid what?
 floor-ask-show-order = Who shows first?
 floor-ask-seventh-street = How is the last card dealt?
 floor-ask-pot-count = How much is in the pot?
+floor-ask-irregularity = What happens after a mistake?
+
+## What went wrong: the kinds are in irregularity.ftl
+
+floor-incident = What went wrong?
+floor-incident-choose = Choose …
+floor-incident-seat = Seat
+floor-incident-card = Card
+floor-incident-cards = How many cards
+floor-incident-put = Put in on this street
+floor-incident-acted-after = Have acted since
+floor-incident-found = Found
+floor-incident-missing = Missing is
+floor-incident-what = What was said
+floor-incident-next-acted = The next player has acted
+floor-incident-in-stub = Seen in the stub only
+floor-incident-acted = The seat has acted on it
+floor-incident-looked-at = The card has been looked at
+floor-incident-street-over = Found on a later street
+floor-incident-identifiable = The cards are known for certain
+floor-incident-found-before-deal = before the deal
+floor-incident-found-after-deal = after the deal
+floor-incident-missing-last = the last card
+floor-incident-missing-earlier = an earlier card
+floor-incident-what-bring-in = the bring-in
+floor-incident-what-bet = a bet
+floor-incident-what-raise = a raise
+floor-incident-what-new-pair = a new pair
+floor-incident-what-high-hand = the high board
+floor-incident-what-possible-straight = a possible straight
+floor-incident-what-possible-flush = a possible flush
 
 ## The ruling
 
@@ -118,6 +149,8 @@ floor-lacks-upcards =
     }
 floor-lacks-seats = Nobody is at the table yet. Add seats.
 floor-lacks-stakes = The stakes are missing: ante, bring-in, small bet and big bet.
+floor-lacks-incident = Choose what went wrong.
+floor-lacks-incident-more = Say more about what went wrong: a field is still empty.
 floor-lacks-contributions = What each seat has put in is missing. Tap the number of a seat and say what it has in the pot.
 floor-lacks-down = Seat { $seat }: a down card is not known.
 floor-lacks-cards =

@@ -85,6 +85,37 @@ floor-ask-awards = Wie krijgt hoeveel?
 floor-ask-show-order = Wie toont als eerste?
 floor-ask-seventh-street = Hoe komt de laatste kaart?
 floor-ask-pot-count = Hoeveel ligt er in de pot?
+floor-ask-irregularity = Wat geldt na een fout?
+
+## Wat er misging
+
+floor-incident = Wat ging er mis?
+floor-incident-choose = Kies …
+floor-incident-seat = Stoel
+floor-incident-card = Kaart
+floor-incident-cards = Hoeveel kaarten
+floor-incident-put = Ingelegd op deze street
+floor-incident-acted-after = Hebben sindsdien gehandeld
+floor-incident-found = Ontdekt
+floor-incident-missing = Wat ontbreekt
+floor-incident-what = Wat er is gezegd
+floor-incident-next-acted = De volgende stoel heeft al gehandeld
+floor-incident-in-stub = Alleen in de stub gezien
+floor-incident-acted = De stoel heeft er al mee gehandeld
+floor-incident-looked-at = De kaart is bekeken
+floor-incident-street-over = Pas op een latere street ontdekt
+floor-incident-identifiable = De kaarten zijn met zekerheid bekend
+floor-incident-found-before-deal = vóór het delen
+floor-incident-found-after-deal = na het delen
+floor-incident-missing-last = de laatste kaart
+floor-incident-missing-earlier = een eerdere kaart
+floor-incident-what-bring-in = de bring-in
+floor-incident-what-bet = een bet
+floor-incident-what-raise = een raise
+floor-incident-what-new-pair = een nieuw paar
+floor-incident-what-high-hand = de hoogste open hand
+floor-incident-what-possible-straight = een mogelijke straight
+floor-incident-what-possible-flush = een mogelijke flush
 
 ## De beslissing
 
@@ -111,6 +142,8 @@ floor-lacks-upcards =
     }
 floor-lacks-seats = Er zit nog niemand aan tafel. Voeg stoelen toe.
 floor-lacks-stakes = De inzetten ontbreken: ante, bring-in, small bet en big bet.
+floor-lacks-incident = Kies wat er misging.
+floor-lacks-incident-more = Vertel meer over wat er misging: een veld is nog leeg.
 floor-lacks-contributions = Het is niet bekend wat elke stoel in de pot heeft. Tik op het nummer van een stoel en vul het daar in.
 floor-lacks-down = Stoel { $seat }: een dichte kaart is niet bekend.
 floor-lacks-cards =

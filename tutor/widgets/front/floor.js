@@ -66,7 +66,7 @@ class Floor {
     const again = this.held(root);
     this.head.replaceChildren(...floorHead(this));
     this.table.replaceChildren(floorTable(this), floorActs(this));
-    this.side.replaceChildren(...floorAsks(this), floorRuling(this), floorShare(this));
+    this.side.replaceChildren(...[...floorAsks(this), floorIncident(this)].filter(Boolean), floorRuling(this), floorShare(this));
     for (const node of root.querySelectorAll("[data-open]")) node.open = open.has(node.dataset.open);
     this.file.update();
     if (this.deck.dialog.open) this.deck.draw();

@@ -6,6 +6,7 @@ const RANKS_TYPED = { 1: "T", t: "T", j: "J", q: "Q", k: "K", a: "A" };
 function slotAt(floor, place) {
   const { table } = floor.data;
   if (place.row === "common") return table.common;
+  if (place.row === "incident") return floor.data.incident?.fields.find(({ type }) => type === "card");
   return table.seats.find(({ seat }) => seat === place.seat)?.[place.row][place.at];
 }
 
@@ -58,7 +59,7 @@ class Deck {
         class: `pick ${suit}`,
         "data-card": card.c,
         "aria-label": card.n,
-        disabled: used.has(card.c) && card.c !== slot.card?.c,
+        disabled: this.place.row !== "incident" && used.has(card.c) && card.c !== slot.card?.c,
         on: { click: () => this.pick(card) },
       }, card.l, shape(suit)))));
     this.dialog.replaceChildren(
@@ -79,7 +80,10 @@ class Deck {
   pick(card) {
     const place = this.place;
     const wasEmpty = !slotAt(this.floor, place).card;
-    this.floor.send(place.row === "common" ? { do: "common", card: card?.c ?? null } : { do: "card", ...place, card: card?.c ?? null });
+    const code = card?.c ?? null;
+    if (place.row === "common") this.floor.send({ do: "common", card: code });
+    else if (place.row === "incident") this.floor.send({ do: "incident", key: "card", value: code });
+    else this.floor.send({ do: "card", ...place, card: code });
     const next = card && wasEmpty && place.row === "up" ? nextHole(this.floor, place) : undefined;
     if (next) this.open(next);
     else this.dialog.close();

@@ -2,7 +2,7 @@
 
 function selectField(floor, label, choices, change, first) {
   return el("label", { class: "field" }, el("span", {}, label), el("select", { "data-focus": `select:${label}`, on: { change: (event) => change(event.target.value) } },
-    first ? el("option", { value: "", selected: true }, first) : null,
+    first !== undefined ? el("option", { value: "", selected: true }, first) : null,
     choices.map(({ id, label: text, on }) => el("option", { value: id, selected: on }, text))));
 }
 

@@ -2,7 +2,8 @@
 
 function floorAsks(floor) {
   const { asks, labels } = floor.data;
-  const now = asks.filter((ask) => ask.able || ask.on);
+  const some = asks.some((ask) => ask.able);
+  const now = asks.filter((ask) => ask.able || ask.on || !some);
   const later = asks.filter((ask) => !now.includes(ask));
   const group = (some) => el("div", { class: "asks", role: "group", "aria-label": labels.asks }, some.map((ask) => askButton(floor, ask)));
   return [

@@ -56,7 +56,7 @@ function amountField(floor, { id, label, value, hint }, message) {
     placeholder: hint,
     "data-focus": `field:${id}`,
     on: {
-      change: (event) => /^[0-9]*$/.test(event.target.value.trim()) && floor.send({ ...message, amount: event.target.value.trim() }),
+      change: (event) => /^[0-9]*$/.test(event.target.value.trim()) && floor.send({ ...message, [message.key ? "value" : "amount"]: event.target.value.trim() }),
     },
   }));
 }
