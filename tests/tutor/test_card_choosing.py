@@ -168,3 +168,22 @@ def test_keys_are_named_where_there_is_a_keyboard_alone(show: Open) -> None:
     desk.keyboard.press("1")
     expect(desk.locator(".bar kbd")).to_have_text("↵")
     assert [each.is_visible() for each in phone.locator("kbd").all()] == [False] * 6
+
+
+def test_no_line_ends_between_a_card_and_what_stands_against_it(show: Open) -> None:
+    steps = show("bring-in-answered").locator(".steps li")
+    expect(steps).to_have_text(
+        [
+            "The lowest door card brings it in. Two seats show a deuce: 2 in seat 2 and 2 in seat 4.",
+            "Equal ranks: the suit decides. From low to high: clubs, diamonds, hearts, spades.",
+            "2 is lower than 2, so seat 4 brings it in.",
+        ]
+    )
+    kept = steps.locator(".kept")
+    expect(kept).to_have_text(["2,"])
+    expect(kept).to_have_css("white-space", "nowrap")
+
+
+def test_one_right_answer_is_told_by_the_verdict_alone(show: Open) -> None:
+    expect(show("right").locator(".given")).to_have_count(0)
+    expect(show("bring-in-answered").locator(".given")).to_be_visible()

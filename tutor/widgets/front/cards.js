@@ -51,9 +51,19 @@ function face(card) {
   return el("span", { class: `card ${suitOf(card)}`, "data-card": card.c, "aria-hidden": "true" }, el("b", {}, card.l), shape(suitOf(card)));
 }
 
-/** A sentence: text and card tokens; a screen reader hears the token's name. */
+/** A sentence: text and card tokens, no line ending between a card and its bracket; a screen reader hears the card's name. */
 function rich(segments) {
-  return (segments ?? []).map((part) =>
-    part.c === undefined ? part.t : el("span", { class: `token ${suitOf(part)}`, role: "img", "aria-label": part.n }, part.l, shape(suitOf(part))),
-  );
+  const parts = segments ?? [];
+  const cut = parts.map(({ t }, index) => {
+    if (t === undefined) return {};
+    const lead = index === 0 ? "" : t.match(/^\S*/)[0];
+    const tail = index === parts.length - 1 ? "" : t.slice(lead.length).match(/\S*$/)[0];
+    return { lead, body: t.slice(lead.length, t.length - tail.length), tail };
+  });
+  return parts.map((part, index) => {
+    if (part.c === undefined) return cut[index].body;
+    const token = el("span", { class: `token ${suitOf(part)}`, role: "img", "aria-label": part.n }, part.l, shape(suitOf(part)));
+    const [before, after] = [cut[index - 1]?.tail, cut[index + 1]?.lead];
+    return before || after ? el("span", { class: "kept" }, before, token, after) : token;
+  });
 }

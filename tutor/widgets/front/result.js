@@ -8,9 +8,9 @@ function safeHref(href) {
   return ["http:", "https:"].includes(address.protocol) ? address.href : null;
 }
 
-/** The answer given, part by part, each marked by a sign and a word; what it lacks is there too. */
-function givenView({ given }) {
-  if (!given?.parts.length) return null;
+/** The answer given, part by part, each marked by a sign and a word; what it lacks is there too. One right part is the verdict. */
+function givenView({ given, ok }) {
+  if (!given?.parts.length || (ok && given.parts.length === 1)) return null;
   return el("div", { class: "given" },
     el("p", { id: "given" }, given.label),
     el("ul", { "aria-labelledby": "given" },
