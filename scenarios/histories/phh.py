@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from decimal import Decimal
 from typing import Any
 
-from scenarios.engine.cards import Card, parse_cards
+from scenarios.engine.cards import Card, parse_card
 from scenarios.engine.chips import Seat
 from scenarios.engine.errors import Problem, Unreadable
 from scenarios.engine.rulebook import Game
@@ -201,7 +201,7 @@ class _Reading:
     def _cards(self, place: str, text: str) -> tuple[Card | None, ...] | None:
         pairs = [text[at : at + 2] for at in range(0, len(text), 2)]
         try:
-            return tuple(None if pair == "??" else parse_cards(pair)[0] for pair in pairs)
+            return tuple(None if pair == "??" else parse_card(pair) for pair in pairs)
         except Unreadable as error:
             self.add(place, error.problems[0].problem, error.problems[0].allowed)
             return None

@@ -47,11 +47,26 @@ class Illegal:
 
 
 @dataclass(frozen=True, slots=True)
+class Moment:
+    """The hand as it stood before a decision (``action``) or, with None, before cards were dealt or the record ended.
+
+    ``common``: the card dealt then was a common one. Where another seat acted than ``state`` has it, or nobody did
+    although one had to, ``disagreement`` says so.
+    """
+
+    state: HandState
+    action: Action | None = None
+    disagreement: Disagreement | None = None
+    illegal: Illegal | None = None
+    common: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Replayed:
     """What came of a hand: decisions judged, findings, the hand as it stood at the end and what the rules pay.
 
     ``awards`` is None where a hand was not shown or the record breaks off; ``awards_agree`` whether the record pays the
-    same, None also where it does not say what was paid.
+    same, None also where it does not say what was paid. ``moments`` is the whole way to the end, in order.
     """
 
     hand: str
@@ -62,6 +77,7 @@ class Replayed:
     end: HandState
     awards: AwardsRuling | None = None
     awards_agree: bool | None = None
+    moments: tuple[Moment, ...] = ()
 
     @property
     def clean(self) -> bool:
@@ -124,6 +140,7 @@ class _Run:
         self.decisions = 0
         self.disagreements: list[Disagreement] = []
         self.illegal: list[Illegal] = []
+        self.moments: list[Moment] = []
 
     def replayed(self) -> Replayed:
         for one in self.hand.told:
@@ -137,7 +154,7 @@ class _Run:
         paid = paid_by_the_rules(self.state)
         return Replayed(
             self.hand.name, self.hand.game, self.decisions, tuple(self.disagreements), tuple(self.illegal), self.state,
-            paid, agrees(self.hand, self.state, paid),
+            paid, agrees(self.hand, self.state, paid), tuple(self.moments),
         )  # fmt: skip
 
     def _broken(self, problem: str, allowed: str) -> BadHistory:
@@ -163,6 +180,7 @@ class _Run:
         if len(live) < 2 or self.state.street is Street.SEVENTH:
             raise self._broken("a card is dealt after the end", "no further card")
         common = given.cards[0] if given.seat is None else None
+        self.moments.append(Moment(self.state, common=given.seat is None))
         self.state = next_street(self.state, {seat: cards[0] for seat, cards in self.pending.items()}, common)
         self.pending = {}
 
@@ -186,29 +204,40 @@ class _Run:
         assert self.state is not None
         waiting = next_to_act(self.state).seat
         if waiting is not None:
-            self.disagreements.append(Disagreement(self.state.street, waiting, None))
+            found = Disagreement(self.state.street, waiting, None)
+            self.disagreements.append(found)
+            self.moments.append(Moment(self.state, disagreement=found))
             self.state = replace(self.state, round=replace(self.state.round, opener=None))
 
     def _act(self, act: Act) -> None:
         if self.state is None or self.pending:
             raise self._broken(f"seat {act.seat} acts within a deal", "a card for every seat that is in")
         self.decisions += 1
-        state = self.state
+        before = state = self.state
+        disagreement = None
         expected = next_to_act(state).seat
         if expected != act.seat:
-            self.disagreements.append(Disagreement(state.street, expected, act.seat))
+            disagreement = Disagreement(state.street, expected, act.seat)
+            self.disagreements.append(disagreement)
             state = self.state = _turned(state, act.seat)
         action = _action(state, act, self.hand.stakes.bring_in)
+        illegal = self._judged(state, act, action)
+        if illegal is not None:
+            self.illegal.append(illegal)
+        self.moments.append(Moment(before, action, disagreement, illegal))
+
+    def _judged(self, state: HandState, act: Act, action: Action) -> Illegal | None:
+        """Make the act, as the rules have it or as the record does; what is wrong with it, if anything is."""
         violation = check(state, action)
-        if violation is None:
-            self.state = apply(state, action)
-            added = self.state.at(act.seat).street_to - state.at(act.seat).street_to
-            if act.added is not None and act.added != added:
-                self.illegal.append(Illegal(state.street, act.seat, action, "amount"))
-            return
-        self.illegal.append(Illegal(state.street, act.seat, action, violation.rule))
-        if state.at(act.seat).can_act:
-            self.state = forced(state, action)
+        if violation is not None:
+            if state.at(act.seat).can_act:
+                self.state = forced(state, action)
+            return Illegal(state.street, act.seat, action, violation.rule)
+        after = self.state = apply(state, action)
+        added = after.at(act.seat).street_to - state.at(act.seat).street_to
+        if act.added is not None and act.added != added:
+            return Illegal(state.street, act.seat, action, "amount")
+        return None
 
 
 def _turned(state: HandState, seat: Seat) -> HandState:

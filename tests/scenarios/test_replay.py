@@ -203,3 +203,16 @@ def test_a_stack_that_nobody_counted_holds_any_bet() -> None:
 def test_a_rulebook_without_the_game_is_refused() -> None:
     with pytest.raises(BadHistory, match="does not cover stud"):
         played(phh(WHOLE), "nl-eight-or-better")
+
+
+def test_each_moment_has_the_hand_as_it_stood_and_what_is_wrong_there() -> None:
+    found = played(phh([*DEAL, "p3 pb", "p1 cbr 50", "p2 f"]))
+    opened, raised, folded, stopped = found.moments
+    assert opened.state.pot == 3
+    assert opened.disagreement == Disagreement(Street.THIRD, 2, 3)  # type: ignore[arg-type]
+    assert raised.illegal is not None
+    assert raised.illegal.violation == "amount"
+    assert raised.state.pot == 5  # it is the hand before the act
+    assert (folded.disagreement, folded.illegal) == (None, None)
+    assert stopped.action is None
+    assert stopped.disagreement == Disagreement(Street.THIRD, 3, None)  # type: ignore[arg-type]
