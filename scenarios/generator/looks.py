@@ -62,7 +62,7 @@ def outranks(game: Game, left: Sequence[Card], best: Sequence[Card]) -> bool:
 def folded_better(state: HandState, best: Sequence[Card]) -> tuple[int, ...]:
     """The places in ``state.seats`` of folded seats whose boards outrank the best one, the best of them first."""
     found = [
-        at for at, one in enumerate(state.seats) if not one.live and outranks(state.game, one.up, best)
+        at for at, one in enumerate(state.seats) if not one.live and one.up and outranks(state.game, one.up, best)
     ]  # fmt: skip
     return tuple(sorted(found, key=lambda at: _order(state.game, state.seats[at].up), reverse=True))
 

@@ -25,6 +25,8 @@ def showdown(stream: SeedStream, rulebook: Rulebook, game: Game, situation_class
     """
     hands = _hands(stream.split("hands"), game, situation_class)
     sitting = seats(min(len(hands) + stream.below(3), rulebook.players_max, PLAYERS_DEALT))
+    if len(hands) > len(sitting):
+        raise NoSuchHand  # at a table for so few
     staying = stream.sample(sitting, len(hands))
     laid = {seat: laid_out(stream.split("laid", seat), hand) for seat, hand in zip(staying, hands, strict=True)}
     deal = filled(

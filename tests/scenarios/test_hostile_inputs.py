@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
 from scenarios import histories, rulebooks, sharecode, situation
 from scenarios.engine.cards import parse_card, parse_cards
 from scenarios.engine.errors import StudError
+from scenarios.engine.rulebook import Game
+from scenarios.make import make, recipe
+from scenarios.rule import rule
 from scenarios.rulebooks import shipped, write
 from tests.fuzz_seeds import ROOM, phh
 
@@ -64,6 +68,8 @@ def test_situations(more: str, said: str) -> None:
         ("small_bet = 5", "small_bet = 0x" + "f" * 1_000_000, "amounts: found a number far out of range"),
         ("small_bet = 5", "small_bet = 1e99999999999999999999", "cannot be read: a number or date that cannot be"),
         ("cbr 10", f"cbr {DIGITS}", "amounts: found 99999"),
+        ("d dh p1", "d db ,, d dh p1", "is no action"),
+        ('"d dh p1 3s"', '"d db ,,"', "',,' is not a card"),
         ("cbr 10", "cbr 0.00001", "amounts: found 0.00001"),
         ("hand = 104", "#" * histories.LARGEST, "file: too long"),
         ("d dh p1", "d dh p١", "is no action"),
@@ -136,6 +142,25 @@ def test_share_codes(code: str) -> None:
 def test_share_codes_with_a_checksum_that_fits() -> None:
     for body in ("b" * 9_000 + "-roberts.1-q7k3f9kx", f"bi1s-{'b' * 9_000}-q7k3f9kx", "bi1s-roberts.1-" + "z" * 9_000):
         assert "code" in refused(lambda body=body: sharecode.read_code(body + sharecode._mark(body, 3)))  # type: ignore[misc]
+
+
+def test_a_folded_seat_whose_upcards_are_not_told_is_no_board() -> None:
+    seats = "{1: {up: 6d 9c, down: Kh Kc}, 2: {status: folded}, 3: {up: 8d Kd, down: 8s Ks}}"
+    told = situation.read(f"game: stud\nseats: {seats}\nstakes: {{ante: 1, bring_in: 2, small_bet: 5, big_bet: 10}}")
+    assert rule(told, "first-to-act").answer["seat"] == 3
+
+
+def test_a_code_for_more_hands_than_its_rulebook_seats_is_refused() -> None:
+    few = replace(shipped("roberts"), id="house", name="Our house", short="Our house", players_max=2)
+    code = sharecode.write_code(recipe("winners", few, Game.STUD8, "two-lows", seed=5))
+
+    def live(seed: int) -> int | None:
+        try:
+            return len(make(replace(sharecode.read_code(code), seed=seed)).state.live)
+        except StudError:
+            return None
+
+    assert {live(seed) for seed in range(6)} <= {2, None}
 
 
 def test_cards() -> None:
