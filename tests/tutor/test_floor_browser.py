@@ -270,3 +270,36 @@ def test_nothing_sticks_out_sideways(chromium: Browser, server: Server, device: 
             page.locator("select").first.select_option(index=at)
             page.wait_for_timeout(250)
             assert overflow(page)[0] == 0
+
+
+def test_a_phone_shows_the_answer_at_its_foot_until_the_ruling_is_in_sight(
+    context: BrowserContext, server: Server
+) -> None:
+    page = floor(context, server)
+    begin(page, "Equal door cards")
+    peek = page.locator(".peek")
+    expect(peek).to_have_text("Seat 4 brings it in.")
+    expect(peek).to_be_in_viewport(ratio=1)
+    peek.tap()
+    expect(answer(page)).to_be_in_viewport(ratio=1)
+    expect(peek).to_be_hidden()
+
+
+@LARGE
+def test_a_mistake_at_the_table_is_chosen_told_and_ruled(
+    chromium: Browser, server: Server, device: dict[str, Any]
+) -> None:
+    with visit(chromium, **device) as context:
+        page = floor(context, server)
+        begin(page, "Equal door cards")
+        page.get_by_role("button", name="What happens after a mistake?").click()
+        page.get_by_label("What went wrong?").select_option("exposed-down-card")
+        expect(answer(page)).to_have_text("Not to be answered yet")
+        page.get_by_label("Seat", exact=True).select_option(label="Seat 3")
+        page.get_by_role("button", name="Card", exact=True).focus()
+        page.keyboard.press("Enter")
+        page.keyboard.type("3h")
+        expect(page.get_by_role("button", name="Card: 3 of hearts")).to_be_focused()
+        expect(answer(page)).to_have_text("Play on.")
+        expect(page.locator(".steps")).to_contain_text("becomes the door card of seat 3")
+        assert overflow(page)[0] == 0

@@ -24,7 +24,9 @@ class Floor {
     this.table = el("div", { class: "table" });
     this.side = el("div", { class: "side" });
     this.file = new FilePart(this);
-    root.replaceChildren(el("style", {}, STYLE), el("div", { class: "page" }, this.head, this.table, this.side, this.file.node), this.deck.dialog, this.sheet.dialog);
+    this.peek = new Peek(this);
+    this.live = el("div", { class: "unseen", role: "status" });
+    root.replaceChildren(el("style", {}, STYLE), el("div", { class: "page" }, this.head, this.table, this.side, this.file.node, this.peek.node), this.live, this.deck.dialog, this.sheet.dialog);
   }
 
   /** New data from the server. Steps sent since then are not in it yet, so the cards among them are laid again. */
@@ -34,6 +36,7 @@ class Floor {
     this.last = Math.max(this.last, data.ack);
     const asked = JSON.stringify([data.ruling.verdict, data.ruling.steps]);
     if (asked !== this.asked) this.step = 0;
+    if (this.asked && asked !== this.asked) this.live.textContent = data.ruling.verdict.map((part) => part.t ?? part.n).join("");
     this.asked = asked;
     this.data = data;
     this.pending.forEach((message) => this.lay(message));
@@ -69,6 +72,7 @@ class Floor {
     this.side.replaceChildren(...[...floorAsks(this), floorIncident(this)].filter(Boolean), floorRuling(this), floorShare(this));
     for (const node of root.querySelectorAll("[data-open]")) node.open = open.has(node.dataset.open);
     this.file.update();
+    this.peek.update();
     if (this.deck.dialog.open) this.deck.draw();
     if (this.sheet.dialog.open) this.sheet.draw();
     this.mark();

@@ -1,7 +1,7 @@
 // The line above the table: begin with an example, game, street, a step back, an empty table; and the link below it all.
 
 function selectField(floor, label, choices, change, first) {
-  return el("label", { class: "field" }, el("span", {}, label), el("select", { "data-focus": `select:${label}`, on: { change: (event) => change(event.target.value) } },
+  return el("label", { class: "field" }, el("span", { "aria-hidden": "true" }, label), el("select", { "aria-label": label, "data-focus": `select:${label}`, on: { change: (event) => change(event.target.value) } },
     first !== undefined ? el("option", { value: "", selected: true }, first) : null,
     choices.map(({ id, label: text, on }) => el("option", { value: id, selected: on }, text))));
 }

@@ -15,7 +15,7 @@ function incidentField(floor, field) {
 function floorIncident(floor) {
   const { incident } = floor.data;
   if (!incident) return null;
-  return el("section", { class: "incident", "aria-label": incident.label },
+  return el("div", { class: "incident" },
     selectField(floor, incident.label, incident.kinds, (kind) => kind && floor.send({ do: "incident", key: "kind", value: kind }), incident.choose || undefined),
     el("div", { class: "fields" }, incident.fields.map((field) => incidentField(floor, field))));
 }

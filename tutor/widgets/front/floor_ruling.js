@@ -45,7 +45,7 @@ function floorRuling(floor) {
   const { ruling } = floor.data;
   const tone = { ruled: "good", wrong: "bad", missing: "hint" }[ruling.state];
   return el("div", { class: "panel" },
-    el("div", { class: `answer-line ${tone}`, role: "status" }, el("small", {}, ruling.under), el("p", {}, rich(ruling.verdict)), ruling.open ? el("p", { class: "open" }, ruling.open) : null),
+    el("div", { class: `answer-line ${tone}` }, el("small", {}, ruling.under), el("p", {}, rich(ruling.verdict)), ruling.open ? el("p", { class: "open" }, ruling.open) : null),
     problemList(ruling.problems, "problems"),
     problemList(ruling.notes, "problems notes"),
     ruling.steps.length
@@ -54,4 +54,22 @@ function floorRuling(floor) {
       : null,
     ruling.houses.length ? housesView(floor) : null,
     ruling.cite.length ? el("div", { class: "cite" }, ruling.cite.map((line) => el("details", {}, el("summary", {}, line.text), el("p", {}, line.why)))) : null);
+}
+
+/** The answer at the foot of a phone's screen while the ruling itself is out of sight; a tap leads there. */
+class Peek {
+  constructor(floor) {
+    this.floor = floor;
+    this.node = el("button", { type: "button", class: "peek", tabindex: "-1", "aria-hidden": "true", on: { click: () => this.panel.scrollIntoView({ block: "start" }) } });
+    this.watch = new IntersectionObserver(([entry]) => this.node.classList.toggle("away", entry.isIntersecting));
+  }
+
+  update() {
+    const { ruling } = this.floor.data;
+    this.panel = this.floor.side.querySelector(".panel");
+    this.watch.disconnect();
+    this.watch.observe(this.panel.querySelector(".answer-line"));
+    this.node.dataset.state = ruling.state;
+    this.node.replaceChildren(el("span", {}, rich(ruling.verdict)), shape("more"));
+  }
 }
