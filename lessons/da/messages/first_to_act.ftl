@@ -12,8 +12,8 @@ first-to-act-step-tied-lowest = I razz begynder den, der viser de laveste åbne 
 first-to-act-step-folded = Hos plads { $seat } ligger der bedre kort, men pladsen har foldet. Kun de spillere, der stadig er med, sammenlignes.
 first-to-act-step-low-board =
     { $seats ->
-        [one] Plads { SEATS($seats) } viser en flot low. Også i eight-or-better begynder de høje åbne kort.
-       *[other] Plads { SEATS($seats) } viser hver en flot low. Også i eight-or-better begynder de høje åbne kort.
+        [one] Plads { SEATS($seats) } viser en flot low. Også i 8 or better begynder de høje åbne kort.
+       *[other] Plads { SEATS($seats) } viser hver en flot low. Også i 8 or better begynder de høje åbne kort.
     }
 first-to-act-step-draw-flush =
     { $seats ->
@@ -54,7 +54,7 @@ first-to-act-wrong-suits-reversed = hvis kulørerne var ordnet omvendt
 first-to-act-wrong-last-of-tied = hvis den sidste med lige gode åbne kort begyndte
 first-to-act-wrong-kicker-ignored = hvis kun parret eller det højeste kort talte og ingen andre kort
 first-to-act-wrong-draw-outranks = hvis en begyndt straight eller flush talte blandt de åbne kort
-first-to-act-wrong-low-board-opens = hvis de lave åbne kort begyndte i eight-or-better
+first-to-act-wrong-low-board-opens = hvis de lave åbne kort begyndte i 8 or better
 first-to-act-wrong-razz-high-opens = hvis de høje åbne kort begyndte i razz
 first-to-act-wrong-razz-pair-allowed = hvis et par ikke skadede lave åbne kort
 first-to-act-wrong-razz-ace-high = hvis esset talte højt i razz
