@@ -1,14 +1,15 @@
-"""The English lessons: one for each question kind, their hands ruled in every house, their drills there to be dealt."""
+"""The lessons: one for each question kind, their hands ruled in every house, and the same in every language."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
 
-from lessons.languages import DEFAULT
+from lessons.languages import DEFAULT, tags
 from lessons.messages.catalog import catalog
-from lessons.pages import Markdown, Mistake, Page, Request, Situation, pages
+from lessons.pages import Block, Markdown, Mistake, Page, Request, Situation, page, pages
 from scenarios import make
 from scenarios.engine.rulebook import Game, Rulebook
 from scenarios.questions.catalogue import kinds
@@ -17,7 +18,10 @@ from scenarios.rulebooks import SHIPPED, shipped
 from scenarios.situation import from_data
 
 LESSONS = tuple(found for found in pages(DEFAULT) if found.kind is not None)
-"""The pages that explain a question kind."""
+"""The English pages that explain a question kind."""
+
+WRITTEN = [(tag, one) for tag in tags() for one in pages(tag) if not one.fallback]
+"""Every page, in each language that has it."""
 
 SITUATIONS = [(one, block) for one in LESSONS for block in one.blocks if isinstance(block, Situation)]
 REQUESTS = [(one, block) for one in LESSONS for block in one.blocks if isinstance(block, Request)]
@@ -25,6 +29,25 @@ REQUESTS = [(one, block) for one in LESSONS for block in one.blocks if isinstanc
 
 def _named(value: object) -> str | None:
     return value.name if isinstance(value, Page) else None
+
+
+def _bones(block: Block) -> object:
+    """What of a block is the same in every language: a text's headings, points and rows, a mistake's rules."""
+    if isinstance(block, Markdown):
+        marks = [re.match(r"#+ |- |\d\. |(\|)", line) for line in block.text.splitlines()]
+        return [mark.string.count("|") if mark.group(1) else mark.group() for mark in marks if mark]
+    return block.rules if isinstance(block, Mistake) else block
+
+
+def _sentences(lesson: Page) -> set[str]:
+    """The title, the line about the page, its headings and what its mistakes say: what no two languages share."""
+    said = {lesson.title, lesson.about}
+    for block in lesson.blocks:
+        if isinstance(block, Mistake):
+            said |= {block.says, block.right}
+        elif isinstance(block, Markdown):
+            said |= {line for line in block.text.splitlines() if line.startswith(("## ", "- "))}
+    return said
 
 
 def _houses(game: Game | None) -> Iterator[Rulebook]:
@@ -44,8 +67,18 @@ def test_lessons_have_places_of_their_own() -> None:
     assert len(set(places)) == len(places)
 
 
-@pytest.mark.parametrize("lesson", LESSONS, ids=_named)
-def test_a_lesson_predicts_first_works_a_hand_and_ends_in_drills(lesson: Page) -> None:
+@pytest.mark.parametrize(("tag", "lesson"), WRITTEN, ids=_named)
+def test_a_lesson_has_the_hands_mistakes_drills_and_tables_of_the_english_one(tag: str, lesson: Page) -> None:
+    """Only words may differ: not a hand, not a wrong rule, not a row that says where houses differ."""
+    english = page(DEFAULT, lesson.name)
+    assert (lesson.kind, lesson.order) == (english.kind, english.order)
+    assert [_bones(block) for block in lesson.blocks] == [_bones(block) for block in english.blocks]
+    if tag != DEFAULT:
+        assert not _sentences(lesson) & _sentences(english), "a text is not translated"
+
+
+@pytest.mark.parametrize(("tag", "lesson"), WRITTEN, ids=_named)
+def test_a_lesson_predicts_first_works_a_hand_and_ends_in_drills(tag: str, lesson: Page) -> None:
     sorts = [type(block) for block in lesson.blocks]
     assert sorts[:2] == [Markdown, Situation], "it begins with a hand to predict"
     assert sorts.count(Situation) >= 2, "another hand is worked"
@@ -55,8 +88,8 @@ def test_a_lesson_predicts_first_works_a_hand_and_ends_in_drills(lesson: Page) -
     assert sum(line.startswith("- ") for line in summary.text.splitlines()) == 3, "a summary has three points"
 
 
-@pytest.mark.parametrize("lesson", LESSONS, ids=_named)
-def test_a_lesson_is_read_in_a_few_minutes(lesson: Page) -> None:
+@pytest.mark.parametrize(("tag", "lesson"), WRITTEN, ids=_named)
+def test_a_lesson_is_read_in_a_few_minutes(tag: str, lesson: Page) -> None:
     """At 250 words a minute; the hands take their own time."""
     texts = [block.text for block in lesson.blocks if isinstance(block, Markdown)]
     texts += [f"{block.says} {block.right}" for block in lesson.blocks if isinstance(block, Mistake)]
@@ -105,8 +138,12 @@ def test_each_drill_can_be_dealt_wherever_its_situation_exists(lesson: Page, req
         assert make.make(wanted).skill.situation_class == request_.situation_class
 
 
-@pytest.mark.parametrize("lesson", LESSONS, ids=_named)
-def test_a_lesson_says_where_houses_differ_and_calls_none_by_its_id(lesson: Page) -> None:
+@pytest.mark.parametrize(("tag", "lesson"), WRITTEN, ids=_named)
+def test_a_lesson_calls_no_rulebook_by_its_id(tag: str, lesson: Page) -> None:
     text = "\n".join(block.text for block in lesson.blocks if isinstance(block, Markdown))
     assert not [rulebook_id for rulebook_id in SHIPPED if "-" in rulebook_id and rulebook_id in text]
-    assert "Where rulebooks differ" in text
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=_named)
+def test_a_lesson_says_where_houses_differ(lesson: Page) -> None:
+    assert "## Where rulebooks differ" in "\n".join(b.text for b in lesson.blocks if isinstance(b, Markdown))
