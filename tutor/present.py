@@ -15,7 +15,8 @@ from lessons.values import Amount, CardList, CardValue, Count, Phrase, SeatValue
 from scenarios.engine.actions import Action, Bet, BringIn, Call, Complete, Raise
 from scenarios.engine.cards import Card
 from scenarios.engine.chips import Chips, Seat
-from scenarios.engine.rulebook import BringInSizes
+from scenarios.engine.rulebook import BringInSizes, Rulebook
+from scenarios.engine.state import Stakes
 from scenarios.questions.answers import Option, OptionsForm, SeatForm, Verb, WinnersForm
 from scenarios.questions.question import Question
 from scenarios.questions.table import SeatView, TableView
@@ -54,11 +55,12 @@ def as_text(question: Question, lang: str) -> list[str]:
     """The table in lines: the amounts, each seat, the common card, what has been done on this street."""
     table = question.table
     known = table.pot and table.stakes.small_bet  # a lesson's example may leave out the amounts
-    lines = [words(lang, "table-amounts", pot=_pot(table), stakes=_stakes(question))] if known else []
+    amounts = {"pot": _pot(table), "stakes": stakes_said(table.stakes, question.rulebook)}
+    lines = [words(lang, "table-amounts", **amounts)] if known else []
     lines += [_seat_name(seat, table, lang, phrases.note(seat, table)) for seat in _seats(question)]
     if table.community is not None:
         lines.append(words(lang, "ui-common-card", card=CardValue(str(table.community))))
-    lines += [said(lang, phrases.act(done, to)) for done, to in _acts(table)]
+    lines += [said(lang, phrases.act(done, to)) for done, to in acts(table)]
     return lines
 
 
@@ -66,7 +68,7 @@ def subtitle(question: Question) -> Phrase:
     """The street with its last act where the question names the seat to act, else with the players still in."""
     table = question.table
     at = street(table.street)
-    done = _acts(table)
+    done = acts(table)
     if table.to_act is not None and done:
         found = Phrase("ui-street-and-action", {"street": at, "action": phrases.act(*done[-1])})
     else:
@@ -77,7 +79,7 @@ def subtitle(question: Question) -> Phrase:
     return Phrase("ask-event", {"subtitle": found, "players": Count(table.event_players_left)})
 
 
-def _acts(table: TableView) -> list[tuple[Action, Chips]]:
+def acts(table: TableView) -> list[tuple[Action, Chips]]:
     """This street's acts in order, each with the total it is to.
 
     A call is to the wager that stands before it, or to the seat's own total if less.
@@ -103,19 +105,12 @@ def _table(question: Question, lang: str, notes: Mapping[Seat, tuple[str, Phrase
     common = table.community
     return {
         "label": words(lang, "ui-table"),
-        "seats": [_seat(seat, table, lang, notes.get(seat.seat)) for seat in _seats(question)],
-        "acts": [
-            {
-                "seat": done.seat,
-                "text": said(lang, phrases.did(done, to)),
-                "wager": isinstance(done, BringIn | Complete | Bet | Raise),
-            }
-            for done, to in _acts(table)
-        ],
+        "seats": [seat_tile(seat, table, lang, notes.get(seat.seat)) for seat in _seats(question)],
+        "acts": acts_data(table, lang),
         "acts_label": words(lang, "table-acts"),
         "foot": words(lang, "ui-you-deal"),
         "pot": said(lang, _pot(table)) if table.pot else "",
-        "stakes": said(lang, _stakes(question)) if table.stakes.small_bet else "",
+        "stakes": said(lang, stakes_said(table.stakes, question.rulebook)) if table.stakes.small_bet else "",
         "community": None if common is None else token(card(lang, common)),
         "community_label": "" if common is None else words(lang, "ui-common-card", card=CardValue(str(common))),
         "as_text": as_text(question, lang),
@@ -123,19 +118,32 @@ def _table(question: Question, lang: str, notes: Mapping[Seat, tuple[str, Phrase
     }
 
 
+def acts_data(table: TableView, lang: str) -> list[Data]:
+    """This street's acts as the line beneath the table has them."""
+    return [
+        {
+            "seat": done.seat,
+            "text": said(lang, phrases.did(done, to)),
+            "wager": isinstance(done, BringIn | Complete | Bet | Raise),
+        }
+        for done, to in acts(table)
+    ]
+
+
 def _pot(table: TableView) -> Phrase:
     return Phrase("ui-pot", {"amount": Amount(table.pot)})
 
 
-def _stakes(question: Question) -> Phrase:
-    stakes = question.table.stakes
+def stakes_said(stakes: Stakes, rulebook: Rulebook) -> Phrase:
+    """The amounts of the game."""
     amounts = {"ante": Amount(stakes.ante), "small": Amount(stakes.small_bet), "big": Amount(stakes.big_bet)}
-    if question.rulebook.bring_in_sizes is BringInSizes.BRING_IN_OR_BET:
+    if rulebook.bring_in_sizes is BringInSizes.BRING_IN_OR_BET:
         return Phrase("ui-limits", {**amounts, "bring_in": Amount(stakes.bring_in)})
     return Phrase("ui-limits-ante-only", amounts)
 
 
-def _seat(seat: SeatView, table: TableView, lang: str, marked: tuple[str, Phrase] | None) -> Data:
+def seat_tile(seat: SeatView, table: TableView, lang: str, marked: tuple[str, Phrase] | None) -> Data:
+    """A seat as the table draws it; ``marked``: its mark and its corner, where they are not what it did."""
     note = phrases.note(seat, table)
     acting = "act" if seat.seat == table.to_act else ""
     mark, shown_note = marked if marked is not None else (acting, note)

@@ -12,7 +12,7 @@ __all__ = ["LONGEST", "read_link", "write_link"]
 
 
 def write_link(draft: Draft) -> str | None:
-    """The code of a draft, about 400 characters for a full table; None where the document is too long for an address."""
+    """The code of a draft, some 400 characters for a full table; None where it is too long for an address."""
     return pack(draft.text)
 
 

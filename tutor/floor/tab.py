@@ -59,12 +59,13 @@ def _after(tab: Tab, step: Mapping[str, Any]) -> Tab:
         case "text":
             return _read(tab, step["n"], lambda: read_text(str(step.get("text", ""))))
         case "file":
-            octets = _octets(step.get("octets"))
+            octets = octets_of(step.get("octets"))
             return _read(tab, step["n"], lambda: read_octets(octets), octets.decode("utf-8", "replace"))
     return tab.to(moved(tab.draft, step))
 
 
-def _octets(sent: object) -> bytes:
+def octets_of(sent: object) -> bytes:
+    """The octets that the browser sent in base64; none where it sent anything else."""
     try:
         return b64decode(sent) if isinstance(sent, str) else b""
     except ValueError:

@@ -65,26 +65,27 @@ def _holes(found: Finding, lang: str) -> Iterator[Data]:
 def _ruled(ruled: Ruled, houses: tuple[House, ...], lang: str) -> Data:
     return {
         "verdict": segments(rich(lang, ruled.derivation.verdict)),
-        "open": "" if not ruled.unsettled else said(lang, _unsettled(ruled)),
+        "open": "" if not ruled.unsettled else said(lang, unsettled(ruled)),
         "steps": [
             {"text": segments(rich(lang, step.message)), "cards": [str(one) for one in step.cards],
              "seats": list(step.seats)}
             for step in ruled.derivation.steps
         ],
-        "cite": _sources(ruled.derivation, lang),
+        "cite": sources(ruled.derivation, lang),
         "houses": [_house(one, ruled, lang) for one in houses],
         "problems": [],
     }  # fmt: skip
 
 
-def _unsettled(ruled: Ruled) -> Phrase:
+def unsettled(ruled: Ruled) -> Phrase:
+    """That no text settles it, and between which seats it lies where that is known."""
     seats = [one for one in ruled.answer["candidates"] if isinstance(one, int)]
     if len(seats) > 1:
         return Phrase("floor-unsettled-seats", {"seats": SeatList(tuple(seats))})
     return Phrase("floor-unsettled")
 
 
-def _sources(derivation: Derivation, lang: str) -> list[Data]:
+def sources(derivation: Derivation, lang: str) -> list[Data]:
     """A line for each place on which a step rests, with how far it was read, and what that means."""
     clauses: dict[str, Clause] = {}
     for step in derivation.steps:

@@ -78,8 +78,9 @@ class FilePart {
   }
 
   download() {
-    const address = URL.createObjectURL(new Blob([this.floor.data.file.yaml], { type: "application/yaml" }));
-    el("a", { href: address, download: "situation.yaml" }).click();
+    const { yaml, name = "situation.yaml", type = "application/yaml" } = this.floor.data.file;
+    const address = URL.createObjectURL(new Blob([yaml], { type }));
+    el("a", { href: address, download: name }).click();
     setTimeout(() => URL.revokeObjectURL(address), 1000);
   }
 }
