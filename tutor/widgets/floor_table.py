@@ -15,8 +15,8 @@ import streamlit as st
 from tutor.widgets.front_files import joined
 
 SCRIPTS: Final = (
-    "cards.js", "table.js", "floor_table.js", "floor_deck.js", "floor_seat.js", "floor_acts.js", "floor_ruling.js",
-    "floor_head.js", "floor_incident.js", "floor_file.js", "floor.js", "floor_program.js",
+    "cards.js", "theme.js", "table.js", "floor_table.js", "floor_deck.js", "floor_seat.js", "floor_acts.js",
+    "floor_ruling.js", "floor_head.js", "floor_incident.js", "floor_file.js", "floor.js", "floor_program.js",
 )  # fmt: skip
 STYLES: Final = ("theme.css", "cards.css", "table.css", "panel.css", "floor.css")
 MOST_STEPS: Final = 200

@@ -13,13 +13,15 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from importlib import resources
 from typing import Any, Final
 
 import streamlit as st
 
+from tutor.widgets.front_files import joined
+
 SCRIPTS: Final = (
     "cards.js",
+    "theme.js",
     "table.js",
     "choice.js",
     "answer.js",
@@ -98,19 +100,12 @@ def _answer(sent: object) -> tuple[str, dict[str, Any]] | None:
     return (named, dict(answer)) if named is not None and isinstance(answer, Mapping) else None
 
 
-def _front(names: tuple[str, ...]) -> str:
-    """The named front-end files, joined in order, without indentation and comments: a phone downloads them."""
-    folder = resources.files("tutor.widgets") / "front"
-    lines = (line.strip() for name in names for line in (folder / name).read_text(encoding="utf-8").splitlines())
-    return "\n".join(line for line in lines if line and not line.startswith(("//", "/*", "* ", "*/")))
-
-
 _mount: Final = st.components.v2.component(
     "stud_tutor.practice_card",
     html='<div class="stud"></div>',
-    js=_front(("mount.js",)),
+    js=joined(("mount.js",)),
 )
 _program: Final = st.components.v2.component(
     "stud_tutor.practice_card_program",
-    js=f"const STYLE = {json.dumps(_front(STYLES))};\n{_front(SCRIPTS)}",
+    js=f"const STYLE = {json.dumps(joined(STYLES))};\n{joined(SCRIPTS)}",
 )

@@ -2,16 +2,6 @@
 
 SHAPES.more = "M6 9l6 6 6-6";
 
-/** Dark or light as the page really is: the app's own background decides, whoever chose it. */
-function pageTheme(root) {
-  const colour = getComputedStyle(root).getPropertyValue("--st-background-color").trim();
-  const probe = el("span", { style: { color: colour || "transparent" }, hidden: true });
-  root.append(probe);
-  const [r, g, b] = (getComputedStyle(probe).color.match(/[\d.]+/g) ?? [255, 255, 255]).map(Number);
-  probe.remove();
-  return 0.299 * r + 0.587 * g + 0.114 * b < 128 ? "dark" : "light";
-}
-
 class Floor {
   constructor(root) {
     this.root = root;
@@ -64,7 +54,7 @@ class Floor {
     const { root, data } = this;
     root.dir = data.dir;
     root.lang = data.lang;
-    root.dataset.theme = pageTheme(root);
+    root.dataset.theme = theme(root);
     const open = new Set([...root.querySelectorAll("[data-open][open]")].map((node) => node.dataset.open));
     const again = this.held(root);
     this.head.replaceChildren(...floorHead(this));
