@@ -40,7 +40,7 @@ class House:
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What there is to say about a draft: exactly one of ``wrong``, ``missing`` and ``ruled`` is not empty.
+    """What there is to say about a draft: it is ``ruled``, or something is ``wrong``, or else something is missing.
 
     ``holes`` are the seats that still lack upcards, each with how many. ``missing`` is what the question needs besides,
     or why this is not the moment to ask it; ``wrong`` is everything that cannot be. ``state`` is the hand where it can
