@@ -10,7 +10,7 @@ import streamlit as st
 
 from scenarios.engine.rulebook import Game, Rulebook
 from tutor.practice import wish
-from tutor.screens import floor, learn, practice, progress
+from tutor.screens import floor, hand, learn, practice, progress
 from tutor.screens.frame import SCREENS, choose, draw_header, ignored, notice, screen_title, style
 from tutor.screens.visitor import Visitor, visitor
 from tutor.speak import words
@@ -35,6 +35,8 @@ def main() -> None:
     if picked.choice is not None:
         if here == "floor":
             floor.chosen(*picked.choice)
+        if here == "hand":
+            hand.chosen(who, *picked.choice)
         if choose(who, *picked.choice):
             practice.ask_anew(who)
         st.rerun()
@@ -51,6 +53,8 @@ def _screen(who: Visitor, here: str) -> tuple[Rulebook, Game, Callable[[], None]
         return asked.rulebook, asked.game, partial(practice.screen, who, shown)
     if here == "floor":
         return *floor.house(), partial(floor.screen, who)
+    if here == "hand":
+        return *hand.house(who), partial(hand.screen, who)
     wanted = wish(who.learner.settings)
     return wanted.rulebook, wanted.game, partial(learn.screen if here == "learn" else progress.screen, who)
 

@@ -9,7 +9,8 @@ import streamlit as st
 from lessons.languages import language
 from lessons.values import Amount, SeatValue
 from scenarios.engine.chips import Seat
-from scenarios.engine.endings import PotsRuling
+from scenarios.engine.endings import AwardsRuling, PotsRuling
+from scenarios.questions.question import Derivation
 from tutor.floor.draft import Draft
 from tutor.floor.ruling import divided, finding
 from tutor.floor.shares import Part, parts
@@ -17,10 +18,16 @@ from tutor.speak import plain, said, words
 
 
 def shares(draft: Draft, lang: str) -> None:
-    """The chart and the table; nothing where nothing is divided."""
+    """The chart and the table of a situation; nothing where nothing is divided."""
     ruling, found = divided(draft), finding(draft)
-    listed = () if ruling is None else parts(ruling)
-    if ruling is None or not listed or found.ruled is None:
+    if ruling is not None and found.ruled is not None:
+        drawn(ruling, found.ruled.derivation, lang)
+
+
+def drawn(ruling: AwardsRuling, derivation: Derivation, lang: str) -> None:
+    """The chart and the table of a ruling, whose ``derivation`` says it in words; nothing where nothing is divided."""
+    listed = parts(ruling)
+    if not listed:
         return
     from tutor.widgets.shares_chart import shares_chart  # Plotly is loaded when there is something to draw
 
@@ -30,7 +37,7 @@ def shares(draft: Draft, lang: str) -> None:
         with chart:
             shares_chart(
                 [(said(lang, part.label), {_seat(lang, seat): chips for seat, chips in part.paid}) for part in listed],
-                alt=plain(lang, found.ruled.derivation.verdict),
+                alt=plain(lang, derivation.verdict),
                 separators=_separators(lang),
                 dark=st.context.theme.type == "dark",
             )
