@@ -39,7 +39,7 @@ hand-found-paid = I optegnelsen: { LIST($awards) }.
 hand-found-paid-other = Optegnelsen betaler anderledes ud.
 hand-found-breaks-off = Optegnelsen bryder af her.
 hand-not-shown = Ikke alle hænder blev vist, så ingen kan sige, hvem der vinder.
-hand-other-house = { $wanted } dækker ikke dette spil: { $game }. Hånden afgøres efter: { $rulebook }.
+hand-other-house = Reglerne ({ $wanted }) dækker ikke dette spil: { $game }. For denne hånd gælder: { $rulebook }.
 
 ## Other hands
 

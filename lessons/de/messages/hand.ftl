@@ -39,7 +39,7 @@ hand-found-paid = In der Aufzeichnung: { LIST($awards) }.
 hand-found-paid-other = Die Aufzeichnung zahlt anders aus.
 hand-found-breaks-off = Die Aufzeichnung bricht hier ab.
 hand-not-shown = Nicht alle Hände wurden gezeigt; wer gewinnt, lässt sich nicht sagen.
-hand-other-house = { $wanted } enthält dieses Spiel nicht: { $game }. Diese Hand wird so entschieden: { $rulebook }.
+hand-other-house = Das Regelwerk ({ $wanted }) enthält dieses Spiel nicht: { $game }. Für diese Hand gilt: { $rulebook }.
 
 ## Other hands
 

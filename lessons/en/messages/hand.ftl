@@ -43,7 +43,7 @@ hand-found-paid = In the record { LIST($awards) }.
 hand-found-paid-other = The record pays otherwise.
 hand-found-breaks-off = The record breaks off here.
 hand-not-shown = Not every hand was shown, so nobody can say who wins.
-hand-other-house = { $wanted } does not cover { $game }. This hand is ruled under { $rulebook }.
+hand-other-house = The rulebook ({ $wanted }) does not cover this game: { $game }. This hand is ruled under { $rulebook }.
 
 ## Other hands
 

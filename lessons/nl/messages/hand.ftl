@@ -39,7 +39,7 @@ hand-found-paid = In het verslag: { LIST($awards) }.
 hand-found-paid-other = Het verslag betaalt anders uit.
 hand-found-breaks-off = Het verslag breekt hier af.
 hand-not-shown = Niet alle handen zijn getoond; wie wint is niet te zeggen.
-hand-other-house = { $wanted } kent dit spel niet: { $game }. Voor deze hand geldt: { $rulebook }.
+hand-other-house = Het reglement ({ $wanted }) kent dit spel niet: { $game }. Voor deze hand geldt: { $rulebook }.
 
 ## Other hands
 

@@ -36,7 +36,8 @@ class Walk {
     this.trigger = setTriggerValue;
     this.pending = this.pending.filter(({ n }) => n > data.ack);
     this.last = Math.max(this.last, data.ack);
-    const other = this.data?.id !== data.id;
+    const before = this.data;
+    const other = before?.id !== data.id;
     this.data = data;
     if (other) {
       const left = globalThis.studTutorHand.left; // where this very hand was left for another page
@@ -47,6 +48,7 @@ class Walk {
     }
     this.draw();
     this.settle();
+    if (before && other) this.head.scrollIntoView({ block: "nearest" });
   }
 
   send(message) {
@@ -85,7 +87,9 @@ class Walk {
     this.tell();
   }
 
-  toggleHide() {
+  /** A tap leaves the focus nowhere, so that Enter tells the next ruling; with the keyboard it stays. */
+  toggleHide({ detail, currentTarget }) {
+    if (detail) currentTarget.blur();
     this.hide = globalThis.studTutorHand.hide = !this.hide;
     this.seen = this.at - 1;
     this.draw();
@@ -137,7 +141,7 @@ class Walk {
 
   tableOf(stop) {
     const told = this.told();
-    const seats = stop.looks.map((look, at) => this.data.looks[(told && stop.told[at]) ?? look]);
+    const seats = stop.looks.map((look, at) => this.data.looks[told ? stop.told[at] ?? look : look]);
     const { table } = this.data;
     const lines = [stop.pot, table.stakes, ...seats.map(({ name }) => name), stop.community_label, ...stop.acts.map(({ seat, text }) => `${seat} ${text}`)];
     return {
@@ -215,7 +219,7 @@ function moreHands(walk) {
   return el("div", { class: "more-hands" },
     note ? el("p", { class: "note" }, note) : null,
     el("div", { class: "row" },
-      el("button", { type: "button", class: walk.hide ? "button on" : "button", "aria-pressed": String(walk.hide), "data-focus": "hide", on: { click: () => walk.toggleHide() } }, el("span", { class: "label" }, labels.hide), shape("check")),
+      el("button", { type: "button", class: walk.hide ? "button on" : "button", "aria-pressed": String(walk.hide), "data-focus": "hide", on: { click: (event) => walk.toggleHide(event) } }, el("span", { class: "label" }, labels.hide), shape("check")),
       el("button", { type: "button", class: "button", "data-focus": "again", on: { click: () => walk.send({ do: "again" }) } }, el("span", { class: "label" }, labels.again))),
     pick,
     damaged.length
