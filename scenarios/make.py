@@ -15,7 +15,7 @@ from scenarios.generator.stream import SeedStream
 from scenarios.questions.catalogue import kinds
 from scenarios.questions.kind import Asked, NoAnswer, Unsettled
 from scenarios.questions.question import AnswerKey, Elsewhere, Item, Misconception, Posed, Question, Skill
-from scenarios.questions.table import street_acts, view
+from scenarios.questions.table import view
 from scenarios.recipe import Recipe
 from scenarios.rulebooks import SHIPPED, shipped
 from scenarios.sharecode import SEED_LIMIT, read_code, write_code
@@ -150,7 +150,7 @@ def under(state: HandState, rulebook: Rulebook) -> HandState:
 
     Raises IllegalAction where one of them is not legal there.
     """
-    acts = street_acts(state)
+    acts = state.acts
     folded_now = {act.seat for act in acts}
 
     def before(one: SeatState) -> SeatState:

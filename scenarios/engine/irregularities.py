@@ -8,7 +8,6 @@ from scenarios.engine.cards import Card
 from scenarios.engine.chips import Seat
 from scenarios.engine.errors import NotTheTime, Problem
 from scenarios.engine.incidents import Announced, Incident, IncidentKind, IncidentRuling, Reason, floor
-from scenarios.engine.misdeals import acts
 from scenarios.engine.state import HandState, SeatState, Status, Street
 from scenarios.engine.wrong_acts import (
     absent_low_card,
@@ -139,7 +138,7 @@ def _check(state: HandState, incident: Incident) -> None:
     if not first <= state.street <= last:
         names = first.name.lower() if first is last else f"{first.name.lower()} to {last.name.lower()}"
         problems.append(Problem("incident.kind", f"none on {state.street.name.lower()} street", f"{names} street"))
-    if incident.kind in _BEFORE_ANY_ACT and acts(state):
+    if incident.kind in _BEFORE_ANY_ACT and state.acts:
         problems.append(Problem("actions", "the bring-in is past", "no action yet"))
     if incident.kind is IncidentKind.EXPOSED_SEVENTH and state.community is not None:
         problems.append(Problem("community", "nobody is dealt a seventh card", "own cards"))

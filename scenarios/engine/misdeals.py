@@ -2,21 +2,10 @@
 
 from __future__ import annotations
 
-from scenarios.engine.actions import Action, BringIn, Call, Complete, Raise
+from scenarios.engine.actions import BringIn, Call, Complete, Raise
 from scenarios.engine.incidents import IncidentRuling, Outcome, Reason, floor
 from scenarios.engine.rulebook import SubstantialAction
-from scenarios.engine.state import Dealt, HandState, Street, StreetBegins
-
-
-def acts(state: HandState) -> tuple[Action, ...]:
-    """What has been done on this street, in order."""
-    done: list[Action] = []
-    for event in state.events:
-        if isinstance(event, StreetBegins):
-            done.clear()
-        elif not isinstance(event, Dealt):
-            done.append(event)
-    return tuple(done)
+from scenarios.engine.state import HandState, Street
 
 
 def substantial_action(state: HandState) -> bool | None:
@@ -28,7 +17,7 @@ def substantial_action(state: HandState) -> bool | None:
     """
     if state.street is not Street.THIRD:
         return True
-    done = acts(state)
+    done = state.acts
     opening = next((at for at, act in enumerate(done) if isinstance(act, BringIn | Complete)), len(done))
     after = done[opening + 1 :]
     match state.rulebook.substantial_action:

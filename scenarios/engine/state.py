@@ -149,6 +149,17 @@ class HandState:
         return tuple([one for one in self.seats if one.status is Status.LIVE])
 
     @property
+    def acts(self) -> tuple[Action, ...]:
+        """What has been done on this street, in order."""
+        done: list[Action] = []
+        for event in self.events:
+            if isinstance(event, StreetBegins):
+                done.clear()
+            elif not isinstance(event, Dealt):
+                done.append(event)
+        return tuple(done)
+
+    @property
     def pot(self) -> Chips:
         """Everything put in so far, antes and this street's wagers included."""
         return Chips(sum(one.total for one in self.seats))

@@ -10,7 +10,7 @@ from scenarios.engine.chips import Seat
 from scenarios.engine.endings import LastCard, LastDeal, StubRuling
 from scenarios.engine.errors import NotTheTime, Problem
 from scenarios.engine.rulebook import Rulebook, ShortStub, UnbetFold
-from scenarios.engine.state import HandState, SeatState, Status, Street, StreetBegins
+from scenarios.engine.state import HandState, SeatState, Status, Street
 
 Dealt = tuple[int, int, int, int]
 """Hands that were dealt on third, fourth, fifth and sixth street: three cards each, then one."""
@@ -105,7 +105,8 @@ def dealt_so_far(state: HandState) -> tuple[Dealt, int, int]:
     dealt, live = (third, fourth, fifth, sixth), len(state.live)
     out = [one for one in state.seats if one.status is not Status.LIVE and len(one.up) == 4]
     if state.street is Street.SEVENTH:
-        return dealt, live + sum(len(one.down) == 3 or one.seat in _folded_now(state) for one in out), 0
+        folded_now = {act.seat for act in state.acts if isinstance(act, Fold)}
+        return dealt, live + sum(len(one.down) == 3 or one.seat in folded_now for one in out), 0
     keeping = len(dealt_on(state)) - live
     return dealt, live + keeping, keeping
 
@@ -125,14 +126,3 @@ def dealt_on(state: HandState) -> tuple[SeatState, ...]:
         case UnbetFold.LEGAL_KEEPS_RECEIVING | UnbetFold.LEGAL | UnbetFold.UNSETTLED:
             pass
     return tuple([one for one in state.seats if one.status is Status.LIVE or one.seat in keeping])
-
-
-def _folded_now(state: HandState) -> set[Seat]:
-    """The seats that have folded on this street."""
-    folded = set[Seat]()
-    for event in state.events:
-        if isinstance(event, StreetBegins):
-            folded.clear()
-        elif isinstance(event, Fold):
-            folded.add(event.seat)
-    return folded

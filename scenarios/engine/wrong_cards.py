@@ -8,7 +8,6 @@ from scenarios.engine.cards import Card
 from scenarios.engine.chips import Seat
 from scenarios.engine.errors import NotTheTime, Problem
 from scenarios.engine.incidents import IncidentRuling, Outcome, Reason, floor, ruling
-from scenarios.engine.misdeals import acts
 from scenarios.engine.procedures import FallenCard, TooManyCards, WrongBurn
 from scenarios.engine.rulebook import ExposedSeventh, ExposedSeventhOpener, PrematureCard, ShortHand
 from scenarios.engine.state import HandState, Street
@@ -92,7 +91,7 @@ def wrong_burn(state: HandState, *, missing: bool, looked_at: bool) -> IncidentR
     """
     if not state.rulebook.burns:
         return ruling(Outcome.PLAY_ON, "burns") if missing else floor("burns")
-    acted = bool(acts(state))
+    acted = bool(state.acts)
     match state.rulebook.procedures.wrong_burn:
         case WrongBurn.STANDS:
             return ruling(Outcome.STANDS, "wrong_burn")

@@ -8,7 +8,7 @@ from scenarios.engine.actions import Fold
 from scenarios.engine.cards import Card
 from scenarios.engine.chips import Seat
 from scenarios.engine.incidents import Incident, IncidentRuling, Outcome, Reason, floor, ruling
-from scenarios.engine.misdeals import acts, misdeal, substantial_action, unclear
+from scenarios.engine.misdeals import misdeal, substantial_action, unclear
 from scenarios.engine.procedures import AllDown, ExtraStartingCard, ManyExposed, TooManyCards, WrongSeat
 from scenarios.engine.rulebook import ExposedDownCard
 from scenarios.engine.state import HandState, Status
@@ -41,11 +41,11 @@ def exposed_down_card(state: HandState, seat: Seat, card: Card) -> IncidentRulin
             return floor(clause)
         case ExposedDownCard.DOOR_CARD | ExposedDownCard.DOOR_CARD_LEFT_OPENS:
             pass
-    folded = {act.seat for act in acts(state) if isinstance(act, Fold)}  # their door cards were dealt all the same
+    folded = {act.seat for act in state.acts if isinstance(act, Fold)}  # their door cards were dealt all the same
     back = (replace(one, status=Status.LIVE) if one.seat in folded else one for one in state.seats)
     seats = tuple(replace(one, up=(card,)) if one.seat == seat else one for one in back)
     opening = bring_in(replace(state, seats=seats))
-    opens = None if acts(state) else opening.seat
+    opens = None if state.acts else opening.seat
     left = state.rulebook.exposed_down_card is ExposedDownCard.DOOR_CARD_LEFT_OPENS
     spared = left and opens is not None and opening.low_card_seat == seat
     if spared:
@@ -97,7 +97,7 @@ def extra_starting_card(state: HandState, seat: Seat, extra: int) -> IncidentRul
             case TooManyCards.DEAD_OVER_SEVEN | TooManyCards.UNSETTLED:
                 return floor("too_many_cards")
     match house.extra_starting_card:
-        case ExtraStartingCard.BECOMES_BURN if extra == 1 and not acts(state):
+        case ExtraStartingCard.BECOMES_BURN if extra == 1 and not state.acts:
             return ruling(Outcome.CORRECTED, clause, seat=seat, becomes="burn")
         case ExtraStartingCard.MISDEAL:
             return misdeal(state, clause)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from scenarios.engine.actions import Action
 from scenarios.engine.cards import Card
 from scenarios.engine.chips import Chips, Seat, is_deep
-from scenarios.engine.state import Dealt, HandState, Stakes, Status, Street, StreetBegins
+from scenarios.engine.state import HandState, Stakes, Status, Street
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,20 +42,9 @@ class TableView:
     event_players_left: int | None
 
 
-def street_acts(state: HandState) -> tuple[Action, ...]:
-    """The acts of the current street, in order."""
-    acts: list[Action] = []
-    for event in state.events:
-        if isinstance(event, StreetBegins):
-            acts.clear()
-        elif not isinstance(event, Dealt):
-            acts.append(event)
-    return tuple(acts)
-
-
 def view(state: HandState, *, shown: frozenset[Seat] = frozenset(), to_act: Seat | None = None) -> TableView:
     """The state as a learner sees it: down cards only of the seats ``shown``."""
-    acts = street_acts(state)
+    acts = state.acts
     last = {act.seat: act for act in acts}
     seats = tuple(
         SeatView(

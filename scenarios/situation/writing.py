@@ -9,7 +9,7 @@ from scenarios.engine.cards import notation
 from scenarios.engine.chips import Chips, Seat, is_deep
 from scenarios.engine.play import NO_ROUND
 from scenarios.engine.rounds import apply, opened
-from scenarios.engine.state import Dealt, HandState, SeatState, Status, Street, StreetBegins
+from scenarios.engine.state import HandState, SeatState, Status, Street, StreetBegins
 from scenarios.situation.lines import line
 
 
@@ -21,7 +21,7 @@ def to_data(state: HandState) -> dict[str, Any]:
     """
     if not state.events and state.round.last is not None:
         raise ValueError("a hand without events cannot say how its betting began")
-    acts = _acts(state)
+    acts = state.acts
     folded_now = frozenset(act.seat for act in acts if isinstance(act, Fold))
     data: dict[str, Any] = {
         "game": state.game.value,
@@ -48,16 +48,6 @@ def to_data(state: HandState) -> dict[str, Any]:
     if state.event_players_left is not None:
         data["event_players_left"] = state.event_players_left
     return data
-
-
-def _acts(state: HandState) -> tuple[Action, ...]:
-    acts: list[Action] = []
-    for event in state.events:
-        if isinstance(event, StreetBegins):
-            acts.clear()
-        elif not isinstance(event, Dealt):
-            acts.append(event)
-    return tuple(acts)
 
 
 def _seat(one: SeatState, folded_now: frozenset[Seat]) -> dict[str, Any]:
@@ -90,7 +80,7 @@ def _lines(state: HandState, acts: tuple[Action, ...]) -> list[str]:
 
 def start_of_street(state: HandState) -> HandState:
     """The hand as it was when the street's cards were out, its betting about to begin. Needs the events since then."""
-    folded_now = frozenset(act.seat for act in _acts(state) if isinstance(act, Fold))
+    folded_now = frozenset(act.seat for act in state.acts if isinstance(act, Fold))
     seats = tuple(
         SeatState(
             one.seat, one.up, one.down, Chips(one.stack + one.street_to), Chips(0), Chips(one.total - one.street_to),

@@ -18,7 +18,6 @@ from scenarios.engine.chips import Seat, is_deep
 from scenarios.engine.errors import BadSituation
 from scenarios.engine.incidents import Incident, IncidentKind
 from scenarios.engine.state import Status, Street
-from scenarios.questions.table import street_acts
 from scenarios.rulebooks import shipped
 from scenarios.situation import LARGEST, Situation, from_data, read, to_data
 
@@ -71,7 +70,7 @@ def test_a_file_becomes_the_hand_it_describes() -> None:
     assert state.at(2).down == parse_cards("As Ad")
     assert (state.at(2).stack, state.at(2).street_to, state.at(2).total) == (35, 5, 65)
     assert state.at(3).status is Status.FOLDED
-    assert street_acts(state) == (Bet(2, 5), Raise(1, 15))  # type: ignore[arg-type]
+    assert state.acts == (Bet(2, 5), Raise(1, 15))  # type: ignore[arg-type]
     assert state.rulebook.id == "roberts"
 
 

@@ -18,7 +18,7 @@ from scenarios.engine.rulings import Amounts, Spread
 from scenarios.engine.state import HandState
 from scenarios.engine.turns import next_to_act
 from scenarios.questions.answers import Option, Verb
-from scenarios.questions.table import street_acts, view
+from scenarios.questions.table import view
 from scenarios.rule import ASKS
 from scenarios.situation import start_of_street
 from scenarios.situation.lines import parse_line
@@ -163,7 +163,7 @@ def _line(line: str, lang: str) -> str:
 
 def _done(state: HandState) -> Iterator[Phrase]:
     now = start_of_street(state)
-    acts: tuple[Action, ...] = street_acts(state)
+    acts: tuple[Action, ...] = state.acts
     for act in acts:
         now = apply(now, act)
         yield phrases.act(act, now.at(act.seat).street_to)

@@ -14,7 +14,6 @@ from scenarios.questions.message import Amounts as AmountList
 from scenarios.questions.message import Message, Messages, Seats, message
 from scenarios.questions.options_answer import options_of
 from scenarios.questions.question import Derivation, Step
-from scenarios.questions.table import street_acts
 
 OPTION_MESSAGES = {
     Verb.FOLD: "options-say-fold",
@@ -113,7 +112,7 @@ def _size_clause(state: HandState, legal: LegalActions) -> str:
 def _big_wager(state: HandState) -> tuple[str, Wager]:
     """The first wager of this street by a big bet, and what it was: a bet, a raise, or a short all-in completed."""
     level = Chips(0)
-    for act in street_acts(state):
+    for act in state.acts:
         if isinstance(act, Fold | Check | Call | BringIn):
             continue
         if act.to - level >= state.stakes.big_bet:
