@@ -213,7 +213,7 @@ class Walk {
 function moreHands(walk) {
   const { labels, hands, damaged, note } = walk.data;
   const pick = hands.length > 1
-    ? el("label", { class: "field" }, el("span", {}, labels["of-text"]), el("select", { "data-focus": "pick", on: { change: (event) => walk.send({ do: "pick", hand: Number(event.target.value) }) } },
+    ? el("label", { class: "field" }, el("span", {}, labels["of-text"]), el("select", { "data-focus": "pick", "aria-label": labels["of-text"], on: { change: (event) => walk.send({ do: "pick", hand: Number(event.target.value) }) } },
         hands.map(({ label, on }, at) => el("option", { value: at, selected: on }, label))))
     : null;
   return el("div", { class: "more-hands" },
