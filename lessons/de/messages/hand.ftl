@@ -27,7 +27,7 @@ hand-wrong = Dieser Platz nicht.
 
 ## Where a record and the rulebook part
 
-hand-found = Aufzeichnung und Regelwerk weichen ab
+hand-found = Aufzeichnung und Regelwerk weichen voneinander ab
 hand-found-turn = In der Aufzeichnung handelt hier Platz { $seat }, aber Platz { $turn } ist an der Reihe.
 hand-found-closed = In der Aufzeichnung handelt hier Platz { $seat }, aber die Setzrunde ist beendet.
 hand-found-waiting = Die Aufzeichnung geht hier ohne Platz { $seat } weiter, obwohl dieser Platz an der Reihe ist.

@@ -48,7 +48,7 @@ class Walk {
     }
     this.draw();
     this.settle();
-    if (before && other) this.head.scrollIntoView({ block: "nearest" });
+    if (before && other && this.head.getBoundingClientRect().top < 0) this.root.scrollIntoView();
   }
 
   send(message) {
@@ -136,7 +136,7 @@ class Walk {
   scrollList() {
     const list = this.side.querySelector(".whole");
     const line = list?.querySelector("[aria-current]");
-    if (line) list.scrollTop = line.offsetTop - list.offsetTop - list.clientHeight / 2;
+    if (line) list.scrollTop = line.offsetTop - list.clientHeight / 2;
   }
 
   tableOf(stop) {
