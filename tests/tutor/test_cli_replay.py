@@ -97,3 +97,48 @@ def test_a_folder_that_may_not_be_looked_into_is_bad_input(
 
     monkeypatch.setattr(Path, "iterdir", refuse)
     assert run("replay", str(tmp_path)).status == 2
+
+
+def test_a_walk_rules_on_every_decision_with_its_reasons(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "a.phh").write_text(PHH.replace("'p2 pb'", "'p1 pb'"), "utf-8")
+    ran = run("replay", "--walk", str(tmp_path / "a.phh"))
+    assert ran.status == 0
+    first, second, *_ = ran.out.split("\n\n")
+    assert first.splitlines()[:3] == [
+        "Third street: seat 1 brings in 2",
+        "! In the record seat 1 acts here, but it is seat 2’s turn.",
+        "Seat 2 brings it in.",  # the deuce
+    ]
+    assert "  1. " in second
+    (found,) = run("replay", "--walk", "--json", str(tmp_path / "a.phh")).json
+    assert found["disagreements"][0] == {"street": "third", "expected": 2, "recorded": 1}
+    stop = found["walk"][0]
+    assert (stop["street"], stop["action"]) == ("third", "1 brings in 2")
+    assert [(one["ask"], one["seat"]) for one in stop["rulings"]] == [("bring-in", 2), ("options", 2)]
+    assert stop["rulings"][0]["steps"][0]["rule"] == "lowest_card_opens"
+
+
+@pytest.mark.parametrize(("game", "first"), [("razz", "high"), ("stud8", "low")])
+def test_a_hand_from_a_seed_is_walked_through_to_its_payment(run: Run, game: str, first: str) -> None:
+    ran = run("replay", "--seed", "11", "--game", game, "--json")
+    assert ran.status == 0
+    (found,) = ran.json
+    assert (found["game"], found["hand"], found["disagreements"], found["illegal"]) == (game, "11", [], [])
+    assert found["walk"][-1]["rulings"][-1]["awards"] == found["awards"]
+    assert run("replay", "--seed", "11", "--game", game, "--json").json == [found]
+    assert first in run("replay", "--seed", "11", "--game", game).out
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        ([], "FILE: missing"),
+        (["--seed", "x"], "is no seed"),
+        (["--seed", "1", "--game", "omaha"], "has no 'omaha'"),
+        (["--seed", "1", "--game", "razz", "--rulebook", "da-fixed-limit"], "has no 'razz'"),
+    ],
+)
+def test_a_replay_of_nothing_is_refused(run: Run, args: list[str], said: str) -> None:
+    ran = run("replay", *args)
+    assert ran.status == 2
+    assert said in ran.err

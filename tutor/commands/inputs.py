@@ -27,6 +27,15 @@ def _tag(text: str) -> str:
     return text
 
 
+def seed_of(text: str) -> int:
+    """A seed as an argument of a command."""
+    digits = text.removeprefix("-")
+    if not (digits.isascii() and digits.isdecimal() and len(digits) <= 18):
+        said = text if len(text) <= 40 else text[:39] + "…"
+        raise ArgumentTypeError(f"{said!r} is no seed: a whole number of at most 18 digits")
+    return int(text)
+
+
 def language(tag: str) -> str:
     """The language nearest to a tag."""
     return negotiate([tag])

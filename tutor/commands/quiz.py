@@ -14,7 +14,7 @@ from scenarios.make import make, recipe
 from scenarios.questions.catalogue import kinds
 from scenarios.questions.question import Item
 from scenarios.sharecode import SEED_LIMIT
-from tutor.commands.inputs import add_language, add_rulebook, language, rulebook
+from tutor.commands.inputs import add_language, add_rulebook, language, rulebook, seed_of
 from tutor.commands.output import DONE, complain, emit, progress
 from tutor.commands.quiz_items import item_json
 from tutor.commands.quiz_play import play
@@ -32,7 +32,7 @@ def add(parser: ArgumentParser) -> None:
     add_rulebook(parser, "roberts")
     parser.add_argument("--game", metavar="G", help="stud, stud8 or razz (default: all of the rulebook in turn)")
     parser.add_argument("--count", type=_count, default=10, metavar="N", help=f"1 to {_MOST:,} questions (default: 10)")
-    parser.add_argument("--seed", type=_seed, metavar="S", help="the same seed asks the same questions")
+    parser.add_argument("--seed", type=seed_of, metavar="S", help="the same seed asks the same questions")
     parser.add_argument("--json", action="store_true", help="one item a line, with its key")
     add_language(parser)
 
@@ -42,14 +42,6 @@ def _count(text: str) -> int:
     if not known or not 1 <= int(text) <= _MOST:
         said = text if len(text) <= 40 else text[:39] + "…"
         raise ArgumentTypeError(f"{said!r} is no number of questions: 1 to {_MOST:,}")
-    return int(text)
-
-
-def _seed(text: str) -> int:
-    digits = text.removeprefix("-")
-    if not (digits.isascii() and digits.isdecimal() and len(digits) <= 18):
-        said = text if len(text) <= 40 else text[:39] + "…"
-        raise ArgumentTypeError(f"{said!r} is no seed: a whole number of at most 18 digits")
     return int(text)
 
 

@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from lessons.values import Amount, Count, Name, Phrase, PhraseList, SeatValue, Value
-from scenarios.engine.errors import BadHistory, Problem, StudError
+from scenarios.engine.errors import BadHistory, Problem, StudError, Unreadable
 from scenarios.engine.rulebook import Rulebook
+from scenarios.generator.whole_hands import whole_hand
 from scenarios.histories import (
     LARGEST,
     Damaged,
@@ -19,11 +20,14 @@ from scenarios.histories import (
     decoded,
     format_of,
     hands_of,
+    record_of,
     replay,
 )
 from scenarios.situation import line
-from tutor.commands.inputs import add_language, add_rulebook, language, octets_of, rulebook
+from tutor.commands.inputs import add_language, add_rulebook, language, octets_of, rulebook, seed_of
 from tutor.commands.output import DONE, VIOLATION, complain, emit, progress
+from tutor.commands.stops import print_stop, stop_json
+from tutor.hand.walk import walk
 from tutor.speak import street, words
 
 HELP = "play recorded hands (PHH, or a card room's text) again: who should have acted, what was not legal"
@@ -33,8 +37,11 @@ _BEGINNING = 65_536
 
 def add(parser: ArgumentParser) -> None:
     parser.add_argument(
-        "files", metavar="FILE", nargs="+", help="a file of hands, or a folder of them: .phh, .phhs, .txt"
+        "files", metavar="FILE", nargs="*", help="a file of hands, or a folder of them: .phh, .phhs, .txt"
     )
+    parser.add_argument("--walk", action="store_true", help="every decision with its rulings and their reasons")
+    parser.add_argument("--seed", type=seed_of, metavar="S", help="walk through a hand dealt from this seed instead")
+    parser.add_argument("--game", metavar="G", help="the game of that hand: stud, stud8 or razz")
     add_rulebook(parser, "roberts")
     parser.add_argument("--strict", action="store_true", help="status 1 on any disagreement or illegal act")
     parser.add_argument("--json", action="store_true", help="one JSON object a hand a line")
@@ -45,9 +52,12 @@ def run(args: Namespace) -> int:
     lang = language(args.lang)
     try:
         house = rulebook(args.rulebook or "roberts")
+        dealt = None if args.seed is None else _dealt(args, house)
+        if dealt is None and not args.files:
+            raise Unreadable([Problem("FILE", "missing", "a file or folder of hands, or --seed")])
     except StudError as error:
         return complain(error, as_json=args.json)
-    status = DONE
+    status = DONE if dealt is None else _hand(dealt, house, f"seed {args.seed}", args, lang)
     for path in progress(list(_paths(args.files))):
         try:
             found = _hands(path)
@@ -57,6 +67,15 @@ def run(args: Namespace) -> int:
         for hand in found:
             status = max(status, _hand(hand, house, path, args, lang))
     return status
+
+
+def _dealt(args: Namespace, house: Rulebook) -> RecordedHand:
+    """The hand of a seed, to be walked through."""
+    args.walk = True
+    game = next((one for one in house.games if args.game in (None, one.value)), None)
+    if game is None:
+        raise Unreadable([Problem("--game", f"{house.short} has no {args.game!r}", ", ".join(house.games))])
+    return record_of(whole_hand(args.seed, house, game), str(args.seed))
 
 
 def _paths(given: list[str]) -> Iterator[str]:
@@ -90,13 +109,17 @@ def _hand(hand: RecordedHand | Damaged, house: Rulebook, path: str, args: Namesp
     try:
         if isinstance(hand, Damaged):
             raise BadHistory(hand.problems)
-        found = replay(hand, house)
+        walked = walk(hand, house) if args.walk else None
+        found = replay(hand, house) if walked is None else walked.found
     except StudError as error:
         name = {"hand": hand.name} if hand.name else {}
         return complain(error, as_json=args.json, file=path, **name)
+    stops = () if walked is None else walked.stops
     if args.json:
-        emit(_json(found, path))
+        emit(_json(found, path) | ({} if walked is None else {"walk": [stop_json(stop, lang) for stop in stops]}))
     else:
+        for stop in stops:
+            print_stop(stop, lang)
         _print(found, path, lang)
     agrees = found.clean and found.awards_agree is not False
     return VIOLATION if args.strict and not agrees else DONE

@@ -82,7 +82,7 @@ def _stop(stop: Stop, looks: _Looks, lang: str) -> Data:
         "small": said(lang, _small(stop, table)),
         "title": said(lang, asked),
         "hidden": said(lang, hidden),
-        "caption": words(lang, "hand-caption", street=_street(stop), what=done),
+        "caption": said(lang, caption(stop)),
         "covered": words(lang, "hand-caption", street=_street(stop), what=hidden),
         "line": said(lang, done),
         "done": "" if stop.done is None else words(lang, "hand-done", act=stop.done),
@@ -141,6 +141,11 @@ def _titles(stop: Stop) -> tuple[Phrase, Phrase]:
     if asks[0] == "next-to-act" and stop.seat is not None:
         return Phrase("ask-options", {"seat": SeatValue(stop.seat)}), first
     return first, first
+
+
+def caption(stop: Stop) -> Phrase:
+    """The street with what was done at a stop, or with what is asked there: "Fourth street: seat 3 raises to 20"."""
+    return Phrase("hand-caption", {"street": _street(stop), "what": stop.done or _titles(stop)[0]})
 
 
 def _street(stop: Stop) -> Phrase:

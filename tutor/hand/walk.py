@@ -37,14 +37,16 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """One stop. ``done`` is what was done there; ``seat`` whose turn it is; ``shown`` whose down cards lie open.
+    """One stop. ``action`` is what was done there, ``done`` the same in words; ``seat`` is whose turn it is.
 
-    ``founds`` say where the record and the rulebook part.
+    ``founds`` say where the record and the rulebook part; the down cards of the seats ``shown`` lie open. ``over``: the
+    betting of the hand is.
     """
 
     state: HandState
     asked: tuple[Asked, ...]
     seat: Seat | None = None
+    action: Action | None = None
     done: Phrase | None = None
     founds: tuple[Phrase, ...] = ()
     shown: frozenset[Seat] = NOBODY
@@ -53,12 +55,17 @@ class Stop:
 
 @dataclass(frozen=True, slots=True)
 class Walk:
-    """A hand's stops from the bring-in to its end; ``awards`` is None where nobody can say who is paid."""
+    """A hand's stops from the bring-in to its end, and what came of it."""
 
     hand: RecordedHand
     rulebook: Rulebook
     stops: tuple[Stop, ...]
-    awards: AwardsRuling | None
+    found: Replayed
+
+    @property
+    def awards(self) -> AwardsRuling | None:
+        """Who is paid what; None where nobody can say."""
+        return self.found.awards
 
 
 def walk(hand: RecordedHand, rulebook: Rulebook) -> Walk:
@@ -68,7 +75,7 @@ def walk(hand: RecordedHand, rulebook: Rulebook) -> Walk:
     """
     found = replay(hand, rulebook)
     stops = [stop for moment in found.moments for stop in _stops(moment)]
-    return Walk(hand, rulebook, (*stops, *_end(hand, found)), found.awards)
+    return Walk(hand, rulebook, (*stops, *_end(hand, found)), found)
 
 
 def _stops(moment: Moment) -> Iterator[Stop]:
@@ -87,7 +94,7 @@ def _decision(moment: Moment) -> Stop:
     seat = next_to_act(state).seat
     asks = (_whose_turn(state), "options") if seat is not None else ("next-to-act",)
     done = None if action is None else phrases.act(action, _total(state, action))
-    return Stop(state, _asked(state, asks), seat, done, tuple(_parted(moment, done)))
+    return Stop(state, _asked(state, asks), seat, action, done, tuple(_parted(moment, done)))
 
 
 def _whose_turn(state: HandState) -> str:
