@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -69,6 +70,14 @@ def test_a_link_opens_the_same_hand_at_the_same_stop() -> None:
     code = recorded["link"].partition("hand=")[2].partition("&")[0]
     again = walk(screen(hand=code, rulebook="roberts"))
     assert again["stops"] == recorded["stops"]
+
+
+@pytest.mark.usefixtures("records")
+def test_that_the_end_is_reached_does_not_send_the_hand_again() -> None:
+    tab = Tab(read_text(SHOWN)[0], "roberts")
+    begun, ended = screen(tab=tab), screen(tab=replace(tab, ended=True, taken=4))
+    assert walk(begun) == walk(ended)
+    assert drawn(ended, "stud_tutor.hand_taken") == {"ack": 4, "ended": True}
 
 
 @pytest.mark.usefixtures("records")

@@ -76,7 +76,7 @@ def broken(hand: RecordedHand) -> tuple[Problem, ...]:
     if len(hand.told) > LONGEST:
         return (Problem(f"hand {hand.name}", f"{len(hand.told)} cards dealt and acts", f"at most {LONGEST}"),)
     try:
-        _walk(hand, house(hand.game, shipped(SHIPPED[0])))
+        walk_of(hand, house(hand.game, shipped(SHIPPED[0])))
     except StudError as error:
         return error.problems
     return ()
@@ -95,7 +95,7 @@ def house(of: Game, wanted: Rulebook) -> Rulebook:
 def walked(source: Source, wanted: Rulebook) -> Walk:
     """The walk through the hand shown, under the rulebook wanted or one that covers its game."""
     under = house(game(source), wanted)
-    return _walk(_played(source, under) if isinstance(source, Dealt) else source.hand, under)
+    return walk_of(_played(source, under) if isinstance(source, Dealt) else source.hand, under)
 
 
 @lru_cache(maxsize=64)
@@ -104,5 +104,6 @@ def _played(source: Dealt, under: Rulebook) -> RecordedHand:
 
 
 @lru_cache(maxsize=256)
-def _walk(hand: RecordedHand, under: Rulebook) -> Walk:
+def walk_of(hand: RecordedHand, under: Rulebook) -> Walk:
+    """``walk``, whose result is kept for a while."""
     return walk(hand, under)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import streamlit as st
@@ -9,13 +10,13 @@ import streamlit as st
 from lessons.languages import language
 from lessons.values import Name, Phrase
 from scenarios.engine.rulebook import Game, Rulebook
-from scenarios.histories import to_phh
+from scenarios.histories import RecordedHand, to_phh
 from scenarios.rulebooks import shipped
 from tutor.floor.shares import parts
 from tutor.hand.link import NAMES, read_link, write_link
 from tutor.hand.picture import picture
 from tutor.hand.problems import told
-from tutor.hand.source import Dealt, Told
+from tutor.hand.source import Dealt, Told, walk_of
 from tutor.hand.tab import Tab, after
 from tutor.hand.tab import chosen as chosen_for
 from tutor.hand.walk import Walk
@@ -60,7 +61,8 @@ def screen(visitor: Visitor) -> None:
         notice(lang, ignored(passed_over))
     walk = tab.walk()
     with st.container(key="walk", gap=None):
-        hand_walk(_data(tab, walk, lang), "walk table", lambda steps: _keep(after(_tab(visitor), steps, chance)))
+        data = _data(tab, walk, lang)
+        hand_walk(data, tab.taken, tab.ended, "walk table", lambda steps: _keep(after(_tab(visitor), steps, chance)))
         if tab.ended:
             _shares(walk, lang)
 
@@ -76,13 +78,11 @@ def _data(tab: Tab, walk: Walk, lang: str) -> dict[str, Any]:
     link = write_link(tab.source, tab.rulebook)
     text = to_phh(walk.hand)
     return {
-        **picture(walk, lang),
+        **_picture(walk.hand, walk.rulebook.id, lang),
         "id": f"{walk.rulebook.id} {text}",
         "lang": lang,
         "dir": language(lang).direction,
-        "ack": tab.taken,
         "at": tab.at,
-        "ended": tab.ended,
         "link": link or "",
         "long": "" if link else words(lang, "hand-link-long"),
         "labels": {
@@ -102,6 +102,12 @@ def _data(tab: Tab, walk: Walk, lang: str) -> dict[str, Any]:
             "text": tab.refused.text,
         },
     }
+
+
+@lru_cache(maxsize=32)
+def _picture(hand: RecordedHand, rulebook: str, lang: str) -> dict[str, Any]:
+    """What is drawn of a hand. The end of the hand coming and going does not change it."""
+    return picture(walk_of(hand, shipped(rulebook)), lang)
 
 
 def _hands(tab: Tab, lang: str) -> list[dict[str, Any]]:

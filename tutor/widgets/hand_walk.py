@@ -1,7 +1,8 @@
 """The walk through a hand, drawn in the browser: every stop is sent at once, so that stepping waits for nobody.
 
-Like the Floor it is two elements, so that the program is sent once, and the data with each hand. What only the server
-can do comes out as numbered steps: another hand, a text to read, that the end of the hand is on the screen or left.
+It is three elements: the program, which is sent once, the hand, which is sent when it changes, and the number of the
+last step taken. What only the server can do comes out as numbered steps: another hand, a text to read, that the end of
+the hand is on the screen or left.
 """
 
 from __future__ import annotations
@@ -22,8 +23,11 @@ SCRIPTS: Final = (
 STYLES: Final = ("theme.css", "cards.css", "table.css", "panel.css", "floor.css", "hand.css")
 
 
-def hand_walk(data: Mapping[str, Any], key: str, on_steps: StepsCallback) -> None:
-    """Draw ``data``. ``on_steps`` is called before the script runs, with the steps that came, in order."""
+def hand_walk(data: Mapping[str, Any], taken: int, ended: bool, key: str, on_steps: StepsCallback) -> None:
+    """Draw ``data``. ``on_steps`` is called before the script runs, with the steps that came, in order.
+
+    ``taken`` is the number of the last step taken; ``ended`` whether the end of the hand is known to be on the screen.
+    """
 
     def moved() -> None:
         state = st.session_state.get(key)
@@ -31,6 +35,7 @@ def hand_walk(data: Mapping[str, Any], key: str, on_steps: StepsCallback) -> Non
 
     with st.container(gap=None):
         _mount(data=dict(data), key=key, on_moves_change=moved)
+        _taken(data={"ack": taken, "ended": ended}, key=f"{key} taken")
         _program(key=f"{key} program")
 
 
@@ -39,6 +44,7 @@ _mount: Final = st.components.v2.component(
     html='<div class="stud hand"></div>',
     js=joined(("hand_mount.js",)),
 )
+_taken: Final = st.components.v2.component("stud_tutor.hand_taken", js=joined(("hand_taken.js",)))
 _program: Final = st.components.v2.component(
     "stud_tutor.hand_program",
     js=f"const STYLE = {json.dumps(joined(STYLES))};\n{joined(SCRIPTS)}",

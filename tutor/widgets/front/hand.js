@@ -11,7 +11,6 @@ class Walk {
     this.root = root;
     this.turn = 0;
     this.pending = [];
-    this.last = 0;
     this.at = 0;
     this.seen = -1;
     this.step = 0;
@@ -24,6 +23,9 @@ class Walk {
     root.replaceChildren(el("style", {}, STYLE), el("div", { class: "page" }, this.head, this.table, this.side,
       this.file.node, this.bar.node));
     this.open = new Set(root.clientWidth < 900 ? [] : ["whole"]);
+    this.door = globalThis.studTutorHand;
+    this.door.heard = (taken) => this.heard(taken);
+    if (this.door.taken) this.heard(this.door.taken);
     this.keys = (event) => this.key(event);
     window.addEventListener("keydown", this.keys, true);
   }
@@ -34,27 +36,37 @@ class Walk {
 
   update({ data, setTriggerValue }) {
     this.trigger = setTriggerValue;
-    this.pending = this.pending.filter(({ n }) => n > data.ack);
-    this.last = Math.max(this.last, data.ack);
     const before = this.data;
     const other = before?.id !== data.id;
     this.data = data;
     if (other) {
-      const left = globalThis.studTutorHand.left; // where this very hand was left for another page
+      const { left } = this.door; // where this very hand was left for another page
       this.at = Math.min(left?.id === data.id ? left.at : data.at, data.stops.length - 1);
       this.seen = this.at - 1;
       this.guess = null;
       this.step = 0;
+      this.ended = false;
     }
     this.draw();
     this.settle();
     if (before && other && this.head.getBoundingClientRect().top < 0) this.root.scrollIntoView();
   }
 
+  /** The server has taken these steps, and knows that the end is on the screen or that it is not. */
+  heard({ ack, ended }) {
+    this.door.last = Math.max(this.door.last ?? 0, ack);
+    this.pending = this.pending.filter(({ n }) => n > ack);
+    if (this.pending.length || !this.data) return;
+    this.ended = ended;
+    this.settle();
+  }
+
+  /** Every step is sent with those still unanswered, each with its number: none is lost or done twice. */
   send(message) {
-    this.pending.push({ ...message, n: ++this.last });
+    const n = (this.door.last = (this.door.last ?? 0) + 1);
+    this.pending.push({ ...message, n });
     this.trigger("moves", this.pending.slice());
-    return this.last;
+    return n;
   }
 
   /** Whether the ruling of a stop is told: always, unless what comes next is hidden. */
@@ -90,7 +102,7 @@ class Walk {
   /** A tap leaves the focus nowhere, so that Enter tells the next ruling; with the keyboard it stays. */
   toggleHide({ detail, currentTarget }) {
     if (detail) currentTarget.blur();
-    this.hide = globalThis.studTutorHand.hide = !this.hide;
+    this.hide = this.door.hide = !this.hide;
     this.seen = this.at - 1;
     this.draw();
     this.settle();
@@ -99,9 +111,9 @@ class Walk {
   /** The address names the stop; the server is told when the end is on the screen, where the chips are divided. */
   settle() {
     const { data } = this;
-    globalThis.studTutorHand.left = { id: data.id, at: this.at };
+    this.door.left = { id: data.id, at: this.at };
     const ended = this.at === data.stops.length - 1 && this.told();
-    if (ended !== (this.ended ?? data.ended)) this.send({ do: "end", on: ended });
+    if (ended !== this.ended) this.send({ do: "end", on: ended });
     this.ended = ended;
     if (!data.link) return;
     const here = new URL(location.href);
