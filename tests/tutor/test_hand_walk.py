@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -9,10 +10,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lessons.languages import tags
-from scenarios.engine.errors import BadHistory
+from scenarios.engine.chips import Chips
+from scenarios.engine.errors import BadHistory, StudError
 from scenarios.engine.rulebook import Game
 from scenarios.engine.state import Street
 from scenarios.histories import read
+from scenarios.histories.record import Act, Deed
 from scenarios.rulebooks import SHIPPED, shipped
 from tests.tutor.hand_texts import DEAL, SHOWN, THIRD, phh, room
 from tutor.hand.picture import picture
@@ -173,3 +176,34 @@ def test_a_rulebook_without_the_game_gives_way_to_one_that_has_it() -> None:
     (hand,) = read(room(1), "text")
     with pytest.raises(BadHistory, match="does not cover razz"):
         walk(hand, shipped("da-fixed-limit"))
+
+
+@given(st.sampled_from(COVERED), st.integers(0, 2**32), st.data())
+@settings(max_examples=60, deadline=None)
+def test_a_record_that_was_tampered_with_is_walked_through_or_refused_by_name(
+    covered: tuple[str, Game], seed: int, data: st.DataObject
+) -> None:
+    name, game = covered
+    hand = walked(Dealt(seed, game), shipped(name)).hand
+    told = list(hand.told)
+    for _ in range(data.draw(st.integers(1, 3))):
+        at, other = (data.draw(st.integers(0, len(told) - 1)) for _ in range(2))
+        one = told[at]
+        match data.draw(st.sampled_from(("out", "twice", "swap", "deed", "seat"))), one:
+            case "out", _:
+                del told[at]
+            case "twice", _:
+                told.insert(other, one)
+            case "deed", Act(seat):
+                told[at] = Act(seat, data.draw(st.sampled_from(Deed)), Chips(data.draw(st.integers(0, 60))))
+            case "seat", Act():
+                told[at] = replace(one, seat=data.draw(st.sampled_from(hand.players)).seat)
+            case _:
+                told[at], told[other] = told[other], told[at]
+    try:
+        found = walk(replace(hand, told=tuple(told)), shipped(name))
+    except StudError:
+        return
+    assert len(picture(found, "en")["stops"]) == len(found.stops) > 0
+    recorded = sum(isinstance(one, Act) for one in told)
+    assert sum(stop.action is not None for stop in found.stops) == recorded == found.found.decisions
