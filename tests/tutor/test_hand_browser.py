@@ -100,6 +100,7 @@ def test_the_keyboard_alone_decides_before_it_is_told(
         expect(caption(page)).to_have_text("Third street: Who brings it in?")
         page.keyboard.press("1")
         expect(page.locator(".guess")).to_have_text("Not that seat.")
+        expect(page.get_by_role("status").filter(has_text="Not that seat.")).to_contain_text("Seat 4 brings it in.")
         expect(page.locator(".seat.wrong")).to_have_attribute("data-seat", "1")
         expect(page.locator(".answer-line p").nth(1)).to_have_text("Seat 4 brings it in.")  # the only three
         page.keyboard.press("ArrowRight")

@@ -20,6 +20,7 @@ hand-why = Hvorfor?
 
 hand-hide = Skjul det, der kommer
 hand-guess = Hvis tur er det? Tryk på en plads, eller vis afgørelsen.
+hand-guess-keys = Eller tast pladsens nummer eller Enter.
 hand-think = Afgør det først selv, og vis så afgørelsen.
 hand-show = Vis afgørelsen
 hand-right = Rigtigt.

@@ -20,6 +20,7 @@ hand-why = Warum?
 
 hand-hide = Verdecken, was kommt
 hand-guess = Wer ist an der Reihe? Tippe auf einen Platz oder zeig die Entscheidung.
+hand-guess-keys = Oder drück die Nummer des Platzes oder Enter.
 hand-think = Entscheide zuerst selbst und zeig dann die Entscheidung.
 hand-show = Entscheidung zeigen
 hand-right = Richtig.

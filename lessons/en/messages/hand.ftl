@@ -22,6 +22,7 @@ hand-why = Why?
 
 hand-hide = Hide what comes next
 hand-guess = Whose turn is it? Tap a seat, or show the ruling.
+hand-guess-keys = Or press the seat’s number, or Enter.
 hand-think = Decide first, then show the ruling.
 hand-show = Show the ruling
 hand-right = Right.

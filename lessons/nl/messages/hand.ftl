@@ -20,6 +20,7 @@ hand-why = Waarom?
 
 hand-hide = Verberg wat komt
 hand-guess = Wie is er aan de beurt? Tik op een stoel of toon de uitspraak.
+hand-guess-keys = Of toets het nummer van de stoel, of Enter.
 hand-think = Beslis eerst zelf en toon dan de uitspraak.
 hand-show = Toon de uitspraak
 hand-right = Goed.

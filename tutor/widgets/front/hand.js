@@ -18,10 +18,11 @@ class Walk {
     this.head = el("header", { class: "question" });
     this.table = el("div", { class: "table" });
     this.side = el("div", { class: "side" });
+    this.heardAloud = el("p", { class: "unseen", role: "status" });
     this.bar = new Bar(this);
     this.file = new FilePart(this);
     root.replaceChildren(el("style", {}, STYLE), el("div", { class: "page" }, this.head, this.table, this.side,
-      this.file.node, this.bar.node));
+      this.file.node, this.bar.node), this.heardAloud);
     this.open = new Set(root.clientWidth < 900 ? [] : ["whole"]);
     this.door = globalThis.studTutorHand;
     this.door.heard = (taken) => this.heard(taken);
@@ -82,6 +83,7 @@ class Walk {
     const at = Math.min(Math.max(to, 0), this.data.stops.length - 1);
     if (at === this.at) return;
     this.at = at;
+    this.heardAloud.textContent = "";
     this.seen = Math.max(this.seen, at - 1);
     this.step = 0;
     this.draw();
@@ -92,6 +94,7 @@ class Walk {
     this.seen = Math.max(this.seen, this.at);
     this.draw();
     this.settle();
+    this.heardAloud.textContent = this.side.querySelector(".answer-line").innerText;
   }
 
   guessed(seat) {

@@ -5,6 +5,7 @@ function askView(walk, stop) {
   const { labels } = walk.data;
   return el("div", { class: "panel ask-first" },
     el("p", {}, walk.guessable(stop) ? labels.guess : labels.think),
+    walk.guessable(stop) ? el("p", { class: "hint desk" }, labels["guess-keys"]) : null,
     el("button", { type: "button", class: "button main", "data-focus": "show", on: { click: () => walk.tell() } }, el("span", { class: "label" }, labels.show)));
 }
 
