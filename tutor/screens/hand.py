@@ -30,8 +30,8 @@ from tutor.widgets.hand_walk import hand_walk
 
 _TAB, _HOUSE, _IGNORED = "hand", "hand house", "hand ignored"
 _LABELS = (
-    "first", "back", "on", "last", "position", "keys", "whole", "why", "hide", "guess", "guess-keys", "think", "show", "right",
-    "wrong", "found", "again", "of-text", "damaged",
+    "first", "back", "on", "last", "position", "keys", "whole", "why", "hide", "guess", "guess-keys", "think", "show",
+    "right", "wrong", "found", "again", "of-text", "damaged",
 )  # fmt: skip
 _FILE = ("file", "file-text", "file-use", "file-unused", "file-refused", "file-limit")
 _OF_THE_FLOOR = ("file-download", "file-open", "file-long", "copy-link", "copied")
