@@ -178,7 +178,10 @@ class Practice:
         others = [one for one in turns if one.kind != last.kind]
         others = others or [one for one in turns if one.situation_class != last.situation_class] or turns
         level, plainest = mastery.level(answered), list[Item]()
-        for skill in others:
+        hardness = [_hardness(wanted.rulebook, wanted.game, skill) for skill in others]
+        for skill, hard in zip(others, hardness, strict=True):
+            if hard > max(level, min(hardness)):
+                continue
             item = self._dealt(wanted, skill)
             if item.difficulty <= level:
                 return item
@@ -188,6 +191,12 @@ class Practice:
     def _dealt(self, wanted: Wish, skill: mastery.Skill) -> Item:
         named = skill.situation_class
         return dealt(make.recipe(skill.kind, wanted.rulebook, wanted.game, named, seed=self._seed()))
+
+
+@lru_cache(maxsize=1024)
+def _hardness(rulebook: Rulebook, game: Game, skill: mastery.Skill) -> int:
+    """The difficulty of one item of the skill; others of it may be a little plainer or harder."""
+    return dealt(make.recipe(skill.kind, rulebook, game, skill.situation_class, seed=0)).difficulty
 
 
 def _skills(wanted: Wish) -> Sequence[mastery.Skill]:
