@@ -193,6 +193,12 @@ class Practice:
         return dealt(make.recipe(skill.kind, wanted.rulebook, wanted.game, named, seed=self._seed()))
 
 
+def another_counts(shown: Shown, answer: object) -> bool:
+    """Whether the question was answered otherwise before this answer came, in another tab: the first one counts."""
+    given = grade(shown.item, answer)
+    return shown.graded is not None and isinstance(given, Graded) and given.answer != shown.graded.answer
+
+
 @lru_cache(maxsize=1024)
 def _hardness(rulebook: Rulebook, game: Game, skill: mastery.Skill) -> int:
     """The difficulty of one item of the skill; others of it may be a little plainer or harder."""

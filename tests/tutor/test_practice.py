@@ -20,7 +20,7 @@ from scenarios.rulebooks import SHIPPED, shipped
 from tests.tutor.items import bring_in
 from tutor.drill import Drill
 from tutor.grading import Invalid
-from tutor.practice import STAYS, Practice, Shown, elsewhere, topics, wish
+from tutor.practice import STAYS, Practice, Shown, another_counts, elsewhere, topics, wish
 from tutor.records import Database, Records, Settings, StorageError, UnknownAttempt, open_database
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
@@ -109,6 +109,8 @@ def test_the_first_answer_counts_and_a_second_changes_nothing(desk: Desk) -> Non
     assert second.graded is not None
     assert not second.graded.correct
     assert [one.correct for one in desk.records.answers(desk.token)] == [False]
+    assert not another_counts(second, {"seat": wrong_seat(shown)})
+    assert another_counts(second, {"seat": right_seat(shown)})
 
 
 def test_an_answer_is_in_the_records_when_it_is_shown(desk: Desk) -> None:

@@ -18,7 +18,7 @@ from tutor.address import asked
 from tutor.card import card_data
 from tutor.drill import Drill
 from tutor.grading import Invalid
-from tutor.practice import Practice, Shown, built, chance, dealt, wish
+from tutor.practice import Practice, Shown, another_counts, built, chance, dealt, wish
 from tutor.records import StorageError, UnknownAttempt
 from tutor.screens import drilling
 from tutor.screens.frame import again, ignored, notice
@@ -168,6 +168,8 @@ def _answered(visitor: Visitor, attempt: str, answer: dict[str, Any]) -> None:
         outcome = outcome or (None if shown is None else unsaved.keep(shown, answer))
     if isinstance(outcome, Invalid):
         st.session_state[_WRONG] = Phrase(outcome.reason.id)
+    elif outcome is not None and another_counts(outcome, answer):
+        st.session_state[_WRONG] = Phrase("error-answered-before")
 
 
 def _save(visitor: Visitor) -> None:

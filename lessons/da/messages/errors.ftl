@@ -12,6 +12,7 @@ error-database = Svar kan ikke gemmes lige nu. Det, du svarer, venter i denne fa
 error-database-mend = Hvis det er dig, der driver denne tutor: I loggen står hvorfor, og hvad der skal gøres.
 error-records-unreadable = Dine svar kan ikke læses lige nu. Intet af dem er gået tabt.
 error-attempt-not-found = Dette spørgsmål hører til et andet besøg. Begynd på et nyt spørgsmål.
+error-answered-before = Spørgsmålet var allerede besvaret, måske i en anden fane. Det første svar tæller.
 error-unexpected = Noget gik galt, og det er noteret. Begynd på et nyt spørgsmål.
 
 show-unsaved = Vis mig afgørelsen nu

@@ -12,6 +12,7 @@ error-database = Antworten können im Moment nicht gespeichert werden. Was du an
 error-database-mend = Falls du diesen Tutor betreibst: Im Protokoll steht, warum, und was zu tun ist.
 error-records-unreadable = Deine Antworten können im Moment nicht gelesen werden. Verloren ist nichts davon.
 error-attempt-not-found = Diese Frage gehört zu einem anderen Besuch. Beginne mit einer neuen Frage.
+error-answered-before = Diese Frage war schon beantwortet, vielleicht in einem anderen Tab. Die erste Antwort zählt.
 error-unexpected = Etwas ist schiefgegangen und wurde vermerkt. Beginne mit einer neuen Frage.
 
 show-unsaved = Zeig mir jetzt die Entscheidung

@@ -14,6 +14,7 @@ error-database = Answers cannot be saved at the moment. What you answer waits in
 error-database-mend = If you run this tutor: its log says why, and what to do.
 error-records-unreadable = Your answers cannot be read at the moment. Nothing of them is lost.
 error-attempt-not-found = This question belongs to another visit. Start a new question.
+error-answered-before = This question had been answered already, in another tab perhaps. The first answer counts.
 error-unexpected = Something went wrong, and it has been noted. Start a new question.
 
 # Answers that the records have not taken yet.

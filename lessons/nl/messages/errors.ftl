@@ -12,6 +12,7 @@ error-database = Antwoorden kunnen op dit moment niet worden opgeslagen. Wat je 
 error-database-mend = Als je deze tutor beheert: in het logboek staat waarom, en wat je eraan doet.
 error-records-unreadable = Je antwoorden kunnen op dit moment niet worden gelezen. Er is niets van verloren.
 error-attempt-not-found = Deze vraag hoort bij een ander bezoek. Begin met een nieuwe vraag.
+error-answered-before = Deze vraag was al beantwoord, misschien in een ander tabblad. Het eerste antwoord telt.
 error-unexpected = Er ging iets mis en dat is genoteerd. Begin met een nieuwe vraag.
 
 show-unsaved = Laat me de beslissing nu zien

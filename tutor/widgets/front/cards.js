@@ -56,8 +56,8 @@ function rich(segments) {
   const parts = segments ?? [];
   const cut = parts.map(({ t }, index) => {
     if (t === undefined) return {};
-    const lead = index === 0 ? "" : t.match(/^\S*/)[0];
-    const tail = index === parts.length - 1 ? "" : t.slice(lead.length).match(/\S*$/)[0];
+    const lead = parts[index - 1]?.c === undefined ? "" : t.match(/^\S*/)[0];
+    const tail = parts[index + 1]?.c === undefined ? "" : t.slice(lead.length).match(/\S*$/)[0];
     return { lead, body: t.slice(lead.length, t.length - tail.length), tail };
   });
   return parts.map((part, index) => {

@@ -3,6 +3,13 @@
 // Where a key means something to the page itself.
 const TYPING = "input, textarea, select, [contenteditable=''], [contenteditable=true], [role=dialog], [role=listbox], [role=menu], [role=combobox]";
 
+// How long after an answer, in milliseconds, Enter is still taken for a part of it: some questions ask for Enter, some do not.
+const HASTE = 1500;
+
+function justAnswered({ data, sent }) {
+  return sent.answer?.id === data.id && Date.now() - sent.answer.at < HASTE;
+}
+
 /** True when Enter belongs to whatever has the focus: a link, a fold-out, a button that is no answer, another widget. */
 function enterIsTaken(card, target) {
   if (target === document.body || target === document.documentElement) return false;
@@ -16,6 +23,7 @@ function actionFor(card, event, target) {
   const { data } = card;
   if (event.key === "Enter" && enterIsTaken(card, target)) return null;
   if (data.phase === "answered") {
+    if (event.key === "Enter" && justAnswered(card)) return () => {};
     if (event.key === "Enter" || event.key.toLowerCase() === "n") return () => card.next();
     const forward = data.dir === "rtl" ? "ArrowLeft" : "ArrowRight";
     if (event.key === "ArrowLeft" || event.key === "ArrowRight") return () => card.showStep(card.step + (event.key === forward ? 1 : -1));
