@@ -71,7 +71,11 @@ def _elsewhere(item: Item, situation: Mapping[str, Any]) -> Iterator[str]:
         except IllegalAction:
             continue
         opinion = second_opinion(item.recipe.kind, situation, other.rulebook)
-        if other.answer is None:
+        asked = item.question.table.to_act
+        if not other.possible and asked is not None:
+            if opinion.get("seat") == asked:  # the acts were legal, so somebody else must be to act
+                yield f"4: it cannot come to this under {other.rulebook.id}, the second opinion is {opinion}"
+        elif other.answer is None:
             if "unsettled" not in opinion and opinion.get("seat", 0) is not None:
                 yield f"4: {other.rulebook.id} does not settle it, the second opinion is {opinion}"
         elif _differ(opinion, to_json(other.answer)):
