@@ -184,7 +184,7 @@ def test_a_recorded_hand_is_read_ruled_and_contradicted(chromium: Browser, serve
         page.keyboard.press("Tab")  # out of the field, where keys are typed
         page.keyboard.press("End")
         expect(page.locator(".answer-line.bad")).to_contain_text("In the record seat 2 gets 6.")
-        expect(page.locator(".answer-line.good")).to_contain_text("So seat 1 gets 6.")
+        expect(page.locator(".answer-line.good")).to_contain_text("Payout: seat 1 gets 6.")
         expect(page.locator(".line.differs")).to_have_count(1)
         page.wait_for_function("location.search.includes('hand=')")
         page.reload()

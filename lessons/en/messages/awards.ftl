@@ -1,6 +1,6 @@
 # Who is paid what. $pot is a label at the head of a sentence, such as "Side pot 1 of 60"; $hand is a label such as
 # "full house, kings and nines"; $each is what every winner of a share gets before odd chips.
-awards-verdict = So { LIST($awards) }.
+awards-verdict = Payout: { LIST($awards) }.
 awards-verdict-nothing = Nothing lies in the middle, so nobody is paid.
 awards-say = seat { $seat } gets { $amount }
 
