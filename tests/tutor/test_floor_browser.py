@@ -45,7 +45,7 @@ def reach(page: Page, name: str) -> None:
 def test_it_opens_with_a_situation_already_ruled(context: BrowserContext, server: Server) -> None:
     page = floor(context, server)
     # the lowest stack has the only low: half the main pot, and the odd chip of 129 is high's; 15 was not called
-    expect(answer(page)).to_have_text("So seat 1 gets 64 and seat 2 gets 143.")
+    expect(answer(page)).to_have_text("Payout: seat 1 gets 64 and seat 2 gets 143.")
     expect(page.locator(".steps li").first).to_contain_text("15 more than anybody else")
     assert overflow(page)[0] == 0
 
@@ -219,7 +219,7 @@ def test_files_of_any_encoding_are_opened_or_refused_by_name(
     choose = page.locator("input[type=file]")
     for name, octets, told in (
         ("latin.yaml", f"# für Gäste\n{situation}".encode("latin-1"), "Line 1 is not in UTF-8."),
-        ("huge.yaml", b"#" * 300_000, "The text is too long: 256 KB at most."),
+        ("huge.yaml", b"#" * (64 * 1024 + 1), "The text is too long: 64 KB at most."),
         ("list.yaml", b"- 1\n- 2\n", "This is no situation."),
     ):
         (tmp_path / name).write_bytes(octets)
@@ -239,7 +239,7 @@ def test_chips_are_drawn_with_their_table_beside_them(chromium: Browser, server:
         page = floor(context, server)
         chart = page.get_by_test_id("stPlotlyChart")
         expect(chart.locator(".bartext")).to_have_text(["65", "78", "64"])
-        expect(page.locator("[aria-label='So seat 1 gets 64 and seat 2 gets 143.']")).to_have_count(1)
+        expect(page.locator("[aria-label='Payout: seat 1 gets 64 and seat 2 gets 143.']")).to_have_count(1)
         rows = [row.inner_text().split() for row in page.locator(".tally tbody tr").all()]
         assert rows[0][-3:] == ["Seat", "2", "65"]
         assert rows[-1][-3:] == ["Seat", "3", "15"]

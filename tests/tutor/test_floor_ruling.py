@@ -15,6 +15,7 @@ from scenarios.situation.incident import KINDS
 from tests.tutor.test_floor_draft import steps
 from tutor.floor.draft import Draft, drafted, read_text
 from tutor.floor.examples import example, names
+from tutor.floor.form import misshapen
 from tutor.floor.picture import picture
 from tutor.floor.problems import _SAYINGS, said
 from tutor.floor.ruling import Stand, divided, finding
@@ -149,7 +150,24 @@ SAID = [
     (situation(FOURTH, actions=["2 checks", "1 checks", "2 bets 5"]), "floor-wrong-act-over"),
     (situation(actions=["2 dances"]), "floor-wrong-line"),
     (situation(table="green"), "floor-wrong-other"),
+    (drafted({"ask": "bring-in", "seats": {"1": {"up": "7h"}, "2": {"up": "2d"}}}), "floor-lacks-field"),
+    (situation(game="<img src=x>"), "floor-wrong-word"),
+    (situation(incident={"kind": "fouled-deck", "in_stub": 3}, ask="irregularity"), "floor-wrong-word"),
+    (situation(incident={"kind": "short-ante", "seat": 8}, ask="irregularity"), "floor-wrong-word"),
+    (situation(stakes={**STAKES, "small_bet": 0}), "floor-wrong-number"),
+    (situation({"1": {"up": "Kh"}, "12": {"up": "2c"}}), "floor-wrong-number"),
+    (situation(contributions=[1, 2]), "floor-wrong-form"),
+    (situation({"1": {"up": "Kh"}, "2": {"up": "2c", "down": [3, 4]}}), "floor-wrong-form"),
+    (situation({"1": {"up": "Kh 4x"}, "2": {"up": "2c 3c"}}), "floor-wrong-card"),
 ]  # fmt: skip
+
+IMPOSSIBLE = (
+    "floor-wrong-twice",
+    "floor-wrong-seats",
+    "floor-wrong-all-in",
+    "floor-wrong-ante",
+    "floor-wrong-act-turn",
+)
 
 
 @pytest.mark.parametrize(("draft", "message"), SAID, ids=[f"{at}-{message}" for at, (_, message) in enumerate(SAID)])
@@ -181,6 +199,58 @@ def test_what_only_a_file_can_get_wrong_is_marked_as_english() -> None:
     (line,) = refused(broken.value.problems, "de")
     assert line["lang"] == "en"
     assert line["text"][0]["t"].startswith("Zeile 2: ")
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [
+        ("en", 'game: "<img>" is not allowed. Allowed: stud, stud8, or razz.'),
+        ("de", 'game: "<img>" ist nicht erlaubt. Erlaubt: stud, stud8 oder razz.'),
+        ("nl", 'game: "<img>" mag niet. Toegestaan: stud, stud8 of razz.'),
+        ("da", 'game: "<img>" er ikke tilladt. Tilladt: stud, stud8 eller razz.'),
+    ],
+)
+def test_a_word_that_is_not_allowed_is_told_with_those_that_are(lang: str, sentence: str) -> None:
+    (line,) = refused(misshapen(situation(game="<img>")), lang)
+    assert line["lang"] == ""
+    assert "".join(part["t"] for part in line["text"]).translate({0x2068: None, 0x2069: None}) == sentence
+
+
+def test_every_field_that_has_no_place_on_the_screen_is_named_at_once() -> None:
+    """And each in the learner's language: none of it is left to the rules' own English."""
+    broken = situation(
+        {"1": {"up": 7, "status": "asleep"}, "x": {"up": "Kc"}, "3": "Kc", "4": {"up": "Kc", "stack": "many"}},
+        game=None, rulebook="mine", ask="why", street=9, stakes={"ante": "1"}, contributions=5, actions="2 folds",
+        incident={"kind": "fire"}, event_players_left=-1,
+    )  # fmt: skip
+    problems = misshapen(broken)
+    assert [one.place for one in problems] == [
+        "game", "rulebook", "ask", "street", "seats.1.status", "seats.1.up", "seats.3", "seats.4.stack", "seats",
+        "stakes.ante", "contributions", "event_players_left", "actions", "incident.kind",
+    ]  # fmt: skip
+    assert {line["lang"] for line in refused(problems, "da")} == {""}
+
+
+@pytest.mark.parametrize("draft", [draft for draft, message in SAID if message in IMPOSSIBLE])
+def test_a_table_that_cannot_be_is_drawn_all_the_same(draft: Draft) -> None:
+    assert misshapen(draft) == ()
+
+
+def test_whoever_is_next_has_something_to_do_or_is_told_why_not() -> None:
+    """A colon leads to choices: without stakes there are none."""
+    for name in names():
+        for lang in tags():
+            acts = picture(example(name), lang)["acts"]
+            assert acts["next"].endswith(":") == bool(acts["options"])
+    assert picture(example("tied-boards"), "en")["acts"]["next"].startswith("Seat 2 is to act. ")
+
+
+def test_an_example_is_marked_while_nothing_of_it_is_changed() -> None:
+    draft = example("odd-chip")
+    marked = [one["id"] for one in picture(draft, "en")["examples"] if one["on"]]
+    assert marked == ["odd-chip"]
+    changed = drafted({**draft.data, "rulebook": "tda"})
+    assert not [one for one in picture(changed, "en")["examples"] if one["on"]]
 
 
 def test_an_ask_is_able_exactly_where_it_has_an_answer() -> None:

@@ -12,12 +12,14 @@ from streamlit.testing.v1 import AppTest
 
 from lessons.languages import tags
 from lessons.messages import format_plain
+from scenarios.situation import LARGEST
 from tests.tutor.test_app import TOKEN, drawn, run
 from tutor import running
 from tutor.floor.draft import yaml_text
 from tutor.floor.examples import example, names
 from tutor.floor.link import write_link
 from tutor.floor.tab import MOST_BACK, Tab, after
+from tutor.floor.verdict import refused
 from tutor.records import Records, open_database
 from tutor.widgets.floor_table import steps
 from tutor.widgets.shares_chart import shares_figure
@@ -112,6 +114,25 @@ def test_a_text_that_cannot_be_read_changes_nothing_on_the_table() -> None:
     assert tab.refused.problems[0].place == "line 1"
     mended = after(tab, [{"n": 2, "do": "text", "text": yaml_text(example("odd-chip"))}])
     assert (mended.draft, mended.read, mended.refused.problems) == (example("odd-chip"), 2, ())
+
+
+def test_a_text_that_the_screen_has_no_place_for_changes_nothing_on_the_table() -> None:
+    text = yaml_text(example("odd-chip")).replace("game: stud8", 'game: "<img src=x>"')
+    octets = b64encode(text.encode()).decode()
+    for step in ({"do": "text", "text": text}, {"do": "file", "octets": octets}):
+        tab = after(Tab(example("open-pair")), [{"n": 1, **step}])
+        assert (tab.draft, tab.read, tab.before) == (example("open-pair"), 0, ())
+        assert [(one.place, one.allowed) for one in tab.refused.problems] == [("game", "stud, stud8, razz")]
+
+
+@pytest.mark.parametrize("lang", tags())
+@pytest.mark.usefixtures("records")
+def test_the_largest_text_is_the_one_the_rules_read_and_the_caption_says_so(lang: str) -> None:
+    shown = floor(screen(lang))
+    assert shown["file"]["limit"] == LARGEST == 64 * 1024
+    assert " 64 KB" in shown["labels"]["file-limit"]
+    tab = after(Tab(example("open-pair")), [{"n": 1, "do": "text", "text": "#" * (LARGEST + 1)}])
+    assert refused(tab.refused.problems, lang)[0]["text"] == [{"t": shown["labels"]["file-long"]}]
 
 
 @pytest.mark.parametrize("sent", [None, 7, "not base64!", b64encode(b"\xff\x00").decode()])

@@ -20,11 +20,11 @@ from scenarios.engine.turns import next_to_act
 from scenarios.questions.answers import Option, Verb
 from scenarios.questions.table import view
 from scenarios.rule import ASKS
-from scenarios.situation import start_of_street
+from scenarios.situation import LARGEST, start_of_street
 from scenarios.situation.lines import parse_line
 from tutor import phrases
 from tutor.floor.draft import STREETS, Draft, Place, downcards, places, street, upcards
-from tutor.floor.examples import names
+from tutor.floor.examples import example, names
 from tutor.floor.incident import ASK, form
 from tutor.floor.moves import MOST_SEATS, STAKES
 from tutor.floor.ruling import Finding, finding
@@ -36,8 +36,8 @@ _VERBS = {Verb.BRING_IN: "brings in", Verb.COMPLETE_TO: "completes to", Verb.BET
 _LABELS = (
     "title", "example", "street", "game", "undo", "clear", "add-seat", "table", "stack", "put", "enough",
     "remove-seat", "deck-hint", "deck-clear", "acts", "acts-none", "act-back", "act-free", "act-free-hint", "act-add",
-    "money", "asks", "asks-later", "file", "file-text", "file-use", "file-download", "file-open", "file-limit",
-    "file-long", "file-refused", "file-unused", "houses", "status", "copy-link", "copied", "close", "begin",
+    "money", "asks", "asks-later", "file", "file-text", "file-use", "file-download", "file-open",
+    "file-refused", "file-unused", "houses", "status", "copy-link", "copied", "close", "begin",
 )  # fmt: skip
 
 
@@ -45,9 +45,12 @@ def picture(draft: Draft, lang: str) -> Data:
     """The table, what can be changed about it, and what can be asked. The ruling is ``verdict.py``'s."""
     found = finding(draft)
     return {
-        "labels": {name: words(lang, f"floor-{name}") for name in _LABELS},
+        "labels": {name: words(lang, f"floor-{name}") for name in _LABELS} | _limits(lang),
         "small": _subtitle(draft, lang),
-        "examples": [{"id": name, "label": words(lang, f"floor-example-{name}")} for name in names()],
+        "examples": [
+            {"id": name, "label": words(lang, f"floor-example-{name}"), "on": example(name) == draft}
+            for name in names()
+        ],
         "streets": [_choice(one, words(lang, f"street-{one}"), street(draft)) for one in STREETS],
         "games": [_choice(one, words(lang, f"game-short-{one}"), draft.data.get("game")) for one in Game],
         "table": _table(draft, found, lang),
@@ -61,6 +64,12 @@ def picture(draft: Draft, lang: str) -> Data:
             if has_message(f"floor-ask-{one}")
         ],
     }
+
+
+def _limits(lang: str) -> Data:
+    """How long a text may be, said before and after it is."""
+    most = Count(LARGEST // 1024)
+    return {name: words(lang, f"floor-{name}", kilobytes=most) for name in ("file-limit", "file-long")}
 
 
 def _choice(name: str, label: str, chosen: object) -> Data:
@@ -175,9 +184,8 @@ def _next(state: HandState | None, lang: str) -> Data:
     seat = next_to_act(state).seat
     if seat is None:
         return {"next": words(lang, "floor-acts-over"), "options": []}
-    following = {"next": words(lang, "floor-acts-next", seat=SeatValue(seat)), "options": []}
     if not state.stakes.small_bet:  # the draft names no stakes
-        return following
+        return {"next": words(lang, "floor-acts-next-stakes", seat=SeatValue(seat)), "options": []}
     try:
         legal = legal_actions(state)
     except NotTheTime:
@@ -191,7 +199,7 @@ def _next(state: HandState | None, lang: str) -> Data:
         (Verb.BET, legal.bet), (Verb.RAISE_TO, legal.raise_to),
     ):  # fmt: skip
         options += _wagers(verb, amounts, f"{seat} {_VERBS[verb]}", lang)
-    return {**following, "options": options}
+    return {"next": words(lang, "floor-acts-next", seat=SeatValue(seat)), "options": options}
 
 
 def _wagers(verb: Verb, amounts: Amounts, line: str, lang: str) -> list[Data]:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from lessons.languages import DEFAULT
-from lessons.values import Amount, CardValue, Count, Name, Phrase, SeatValue, Value
+from lessons.values import Amount, CardValue, Count, Name, NameList, Phrase, SeatValue, Value
 from scenarios.engine.betting import legal_actions
 from scenarios.engine.cards import parse_card
 from scenarios.engine.chips import Chips
@@ -61,6 +61,22 @@ def _amount(name: str) -> Make:
     return lambda found: Amount(int(found[name]))
 
 
+def _kilobytes(found: re.Match[str]) -> Value:
+    return Count(int(found["octets"]) // 1024)
+
+
+def _own(name: str) -> Make:
+    """Words of the file's own, in no language."""
+    return lambda found: Name(found[name])
+
+
+def _allowed(found: re.Match[str]) -> Value:
+    return NameList(tuple(re.split(", | or ", found["allowed"])))
+
+
+_FIELD: Mapping[str, Make] = {"field": _own("field"), "found": _own("found")}
+
+
 _SAYINGS: tuple[tuple[str, str, Mapping[str, Make]], ...] = (
     (r".*: (?P<card>\w\w) is there twice, first at .*", "floor-wrong-twice", {"card": _card}),
     (r"seats: (?P<n>\d+) seats \(2 to (?P<most>\d+)\)", "floor-wrong-seats",
@@ -93,11 +109,20 @@ _SAYINGS: tuple[tuple[str, str, Mapping[str, Make]], ...] = (
     (r"street: the hands are shown when .*", "floor-not-shown", {}),
     (r"pots: this street's wagers are not in the pots .*", "floor-not-pots", {}),
     (r"line (?P<line>\d+): byte \d+ is not UTF-8 .*", "floor-file-encoding", {"line": _number("line")}),
-    (r"file: too long .*", "floor-file-long", {}),
+    (r"file: too long \(at most (?P<octets>\d+) octets\)", "floor-file-long", {"kilobytes": _kilobytes}),
     (r"file: is no table .*", "floor-file-table", {}),
     (r"link: it leads to no situation.*", "floor-link-broken", {}),
     (r"stakes\.bring_in: .* opens with the ante: (?P<amount>\d+), not .*", "floor-warns-bring-in",
      {"amount": _amount("amount")}),
+    (r"(?P<field>game): (?:missing|found nothing) \((?P<allowed>.*)\)", "floor-lacks-field",
+     {"field": _own("field"), "allowed": _allowed}),
+    (r"(?P<field>\S+): found (?P<found>.+) \((?:a whole number from|a seat:) (?P<least>\d+) to (?P<most>\d+)\)",
+     "floor-wrong-number", {**_FIELD, "least": _number("least"), "most": _number("most")}),
+    (r"(?P<field>\S+): found (?P<found>.+) \((?:a seat: )?(?P<allowed>true or false|[a-z0-9-]+(?:, [a-z0-9-]+)*)\)",
+     "floor-wrong-word", {**_FIELD, "allowed": _allowed}),
+    (r"(?P<field>\S+): found (?P<found>.+) \([^{\[']*(?:as in|of seats:) (?P<form>[{\[']?.+)\)", "floor-wrong-form",
+     {**_FIELD, "form": _own("form")}),
+    (r"(?P<field>\S+): '(?P<found>.+)' is not a card .*", "floor-wrong-card", _FIELD),
 )  # fmt: skip
 """What a problem's text looks like (``place: problem (allowed)``), the message that says it, and its arguments."""
 

@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from scenarios.engine.errors import Problem, StudError
+from scenarios.engine.errors import BadSituation, Problem, StudError
 from tutor.floor.draft import Draft, read_octets, read_text
 from tutor.floor.examples import example, names
+from tutor.floor.form import misshapen
 from tutor.floor.moves import moved
 
 MOST_BACK = 100
@@ -18,7 +19,7 @@ MOST_BACK = 100
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """A text that could not be read: the step that brought it, what is wrong, and of a file what text there is."""
+    """A text that could not be read or drawn: the step that brought it, what is wrong, and of a file its text."""
 
     step: int = 0
     problems: tuple[Problem, ...] = ()
@@ -75,6 +76,10 @@ def octets_of(sent: object) -> bytes:
 def _read(tab: Tab, step: int, reading: Callable[[], Draft], text: str | None = None) -> Tab:
     """The tab with the draft that was read, or as it was with all that is wrong."""
     try:
-        return replace(tab.to(reading()), read=step, refused=Refused())
+        draft = reading()
+        problems = misshapen(draft)
+        if problems:
+            raise BadSituation(problems)
+        return replace(tab.to(draft), read=step, refused=Refused())
     except StudError as error:
         return replace(tab, refused=Refused(step, error.problems, text))

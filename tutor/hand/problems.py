@@ -15,7 +15,7 @@ from lessons.languages import DEFAULT
 from lessons.values import Count, Name, Phrase, Value
 from scenarios.engine.errors import Problem
 from scenarios.histories import nothing
-from tutor.hand.source import PLACE
+from tutor.hand.source import LARGEST, PLACE
 from tutor.present import segments
 from tutor.speak import rich_said
 
@@ -41,7 +41,7 @@ def said(problem: Problem) -> Said:
     if problem == nothing(PLACE):
         return Said(Phrase("hand-wrong-none"))
     if problem.problem == "too long" or "octets" in problem.allowed:
-        return Said(Phrase("floor-file-long"))
+        return Said(Phrase("floor-file-long", {"kilobytes": Count(LARGEST // 1024)}))
     line, hand, key = (form.fullmatch(problem.place) for form in (_LINE, _HAND, _KEY))
     if line is not None:
         return _on_a_line(problem, line)

@@ -10,6 +10,7 @@ from lessons.languages import language
 from scenarios.engine.errors import StudError
 from scenarios.engine.rulebook import Game, Rulebook
 from scenarios.rulebooks import SHIPPED, shipped
+from scenarios.situation import LARGEST
 from tutor.floor.draft import yaml_text
 from tutor.floor.examples import example, names
 from tutor.floor.link import read_link, write_link
@@ -70,6 +71,7 @@ def _data(tab: Tab, lang: str) -> dict[str, Any]:
             "of": tab.refused.step,
             "problems": refused(tab.refused.problems, lang),
             "text": tab.refused.text,
+            "limit": LARGEST,
         },
     }
 

@@ -8,7 +8,7 @@ from typing import Any
 import streamlit as st
 
 from lessons.languages import language
-from lessons.values import Name, Phrase
+from lessons.values import Count, Name, Phrase
 from scenarios.engine.rulebook import Game, Rulebook
 from scenarios.histories import RecordedHand, to_phh
 from scenarios.rulebooks import shipped
@@ -16,7 +16,7 @@ from tutor.floor.shares import parts
 from tutor.hand.link import NAMES, read_link, write_link
 from tutor.hand.picture import picture
 from tutor.hand.problems import told
-from tutor.hand.source import Dealt, Told, walk_of
+from tutor.hand.source import LARGEST, Dealt, Told, walk_of
 from tutor.hand.tab import Tab, after
 from tutor.hand.tab import chosen as chosen_for
 from tutor.hand.walk import Walk
@@ -34,7 +34,7 @@ _LABELS = (
     "right", "wrong", "found", "again", "of-text", "damaged",
 )  # fmt: skip
 _FILE = ("file", "file-text", "file-use", "file-unused", "file-refused", "file-limit")
-_OF_THE_FLOOR = ("file-download", "file-open", "file-long", "copy-link", "copied")
+_OF_THE_FLOOR = ("file-download", "file-open", "copy-link", "copied")
 
 
 def house(visitor: Visitor) -> tuple[Rulebook, Game]:
@@ -88,6 +88,7 @@ def _data(tab: Tab, walk: Walk, lang: str) -> dict[str, Any]:
         "labels": {
             **{name: words(lang, f"hand-{name}") for name in (*_LABELS, *_FILE)},
             **{name: words(lang, f"floor-{name}") for name in _OF_THE_FLOOR},
+            "file-long": words(lang, "floor-file-long", kilobytes=Count(LARGEST // 1024)),
         },
         "hands": _hands(tab, lang),
         "damaged": told(tab.problems, lang),
@@ -100,6 +101,7 @@ def _data(tab: Tab, walk: Walk, lang: str) -> dict[str, Any]:
             "of": tab.refused.step,
             "problems": told(tab.refused.problems, lang),
             "text": tab.refused.text,
+            "limit": LARGEST,
         },
     }
 

@@ -1,7 +1,5 @@
 // The situation as a file: its text to read and change, a file to open, a file to take away. What is typed stays.
 
-const FILE_LIMIT = 262144; // octets
-
 /** Octets as base64, in pieces that a call can take. */
 function base64(octets) {
   let text = "";
@@ -62,7 +60,7 @@ class FilePart {
 
   use() {
     const text = this.area.value;
-    this.long = new TextEncoder().encode(text).length > FILE_LIMIT;
+    this.long = new TextEncoder().encode(text).length > this.floor.data.file.limit;
     if (this.long) return this.tell();
     this.used = this.floor.send({ do: "text", text });
   }
@@ -71,7 +69,7 @@ class FilePart {
     const [file] = this.pick.files;
     this.pick.value = "";
     if (!file) return;
-    this.long = file.size > FILE_LIMIT;
+    this.long = file.size > this.floor.data.file.limit;
     if (this.long) return this.tell();
     this.same = this.area.value; // the file takes the place of what is typed, and of nothing if it is refused unread
     this.floor.send({ do: "file", octets: base64(new Uint8Array(await file.arrayBuffer())) });

@@ -2,7 +2,7 @@
 
 function selectField(floor, label, choices, change, first) {
   return el("label", { class: "field" }, el("span", { "aria-hidden": "true" }, label), el("select", { "aria-label": label, "data-focus": `select:${label}`, on: { change: (event) => change(event.target.value) } },
-    first !== undefined ? el("option", { value: "", selected: true }, first) : null,
+    first !== undefined ? el("option", { value: "", selected: !choices.some(({ on }) => on) }, first) : null,
     choices.map(({ id, label: text, on }) => el("option", { value: id, selected: on }, text))));
 }
 
