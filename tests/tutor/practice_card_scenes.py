@@ -102,7 +102,10 @@ def bring_in_answered(ok: bool = False) -> Scene:
             "seats": [2, 4],
         },
         {
-            "text": [{"t": "Equal ranks: the suit"}, {"t": " decides. From low to high: clubs, diamonds, hearts, spades."}],
+            "text": [
+                {"t": "Equal ranks: the suit decides. "},
+                {"t": "From low to high: clubs, diamonds, hearts, spades."},
+            ],
             "cards": ["2c", "2d"],
             "seats": [],
         },
