@@ -42,11 +42,15 @@ _ACTION = re.compile(
     r"|p(?P<bettor>[0-9]) cbr (?P<to>[0-9]+(?:\.[0-9]+)?)|p(?P<shower>[0-9]) sm(?: (?P<shown>\S+))?"
 )
 _ALLOWED = "d dh pN CARDS, d db CARD, pN pb, pN f, pN cc, pN cbr AMOUNT, pN sm, pN sm CARDS"
+_STAKES = ("bring_in", "small_bet", "big_bet")
 _DEEDS = {"pb": Deed.POSTS, "f": Deed.FOLDS, "cc": Deed.CHECKS_OR_CALLS}
 
 
 def hands_of(text: str, place: str) -> tuple[RecordedHand | Damaged, ...]:
-    """The hands of a PHH text, one or many, damaged ones among them; ``place`` names the text in the problems."""
+    """The hands of a PHH text, one or many, damaged ones among them; ``place`` names the text in the problems.
+
+    None where the text is empty or has but comments.
+    """
     if len(text) > LARGEST:
         return (Damaged("", (Problem(place, "too long", f"at most {LARGEST} characters"),)),)
     try:
@@ -54,7 +58,7 @@ def hands_of(text: str, place: str) -> tuple[RecordedHand | Damaged, ...]:
     except Unreadable as error:
         (found,) = error.problems
         return (Damaged("", (Problem(found.place, f"cannot be read: {found.problem}", found.allowed),)),)
-    tables = {"1": contents} if "variant" in contents or not contents else contents
+    tables = {"1": contents} if "variant" in contents else contents
     if len(tables) > MOST_HANDS:
         return (Damaged("", (Problem(place, f"{len(tables)} hands", f"at most {MOST_HANDS}"),)),)
     return tuple(
@@ -95,13 +99,16 @@ class _Reading:
         variant = self.table.get("variant")
         game = VARIANTS.get(variant) if isinstance(variant, str) else None
         if game is None:
-            self.add("variant", f"found {shown(variant)}", ", ".join(VARIANTS))
+            self.add("variant", "missing" if variant is None else f"found {shown(variant)}", ", ".join(VARIANTS))
         lines = self._list("actions")
         stacks, antes = self._list("starting_stacks"), self._list("antes")
         if not 2 <= len(stacks) <= 9 or len(antes) != len(stacks):
             self.add("starting_stacks", f"{len(stacks)} stacks, {len(antes)} antes", "as many antes as stacks, 2 to 9")
         self.seats = self._seats(len(stacks))
-        stakes = (self.table.get(key) for key in ("bring_in", "small_bet", "big_bet"))
+        for key in _STAKES:
+            if key not in self.table:
+                self.add(key, "missing", "a number that is not negative")
+        stakes = (self.table[key] for key in _STAKES if key in self.table)
         amounts = Amounts([*stacks, *antes, *stakes, *self._paid_amounts()])
         dealt = [one for at, line in enumerate(lines) for one in self._told(at, line, amounts)]
         told = with_shown(dealt, self.showed)
@@ -112,7 +119,7 @@ class _Reading:
         if self.problems or game is None:
             return None
         ante = amounts.chips(max(antes))
-        bring_in, small, big = (amounts.chips(self.table[key]) for key in ("bring_in", "small_bet", "big_bet"))
+        bring_in, small, big = (amounts.chips(self.table[key]) for key in _STAKES)
         players = tuple(
             Player(seat, amounts.chips(stack), amounts.chips(own))
             for seat, stack, own in zip(self.seats, stacks, antes, strict=True)

@@ -24,11 +24,14 @@ def hands_of(text: str, place: str) -> tuple[RecordedHand | Damaged, ...]:
     """The hands of a file in their order, damaged ones among them, which do not hide the others.
 
     ``place`` names the text in the problems. What is neither format is read as PHH, whose reader says where it stops.
+    A text without any hand is one damaged hand, which says so.
     """
     kind = format_of(text)
     if kind is Format.ROOM:
         return room.hands_of(text, place)
     found = phh.hands_of(text, place)
+    if not found:
+        return (Damaged("", (nothing(place),)),)
     if kind is Format.UNKNOWN and isinstance(found[0], Damaged):
         return (Damaged("", (nothing(place), *found[0].problems)), *found[1:])
     return found

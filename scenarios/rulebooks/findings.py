@@ -47,6 +47,8 @@ def nearest(word: str, known: tuple[str, ...]) -> str:
 
 def shown(found: object) -> str:
     """A value as its file writes it, short enough for a message; strings in quotes, so that "3" is not 3."""
+    if found is None:
+        return "nothing"
     if isinstance(found, str):
         cut = _cut(found)
         return json.dumps(cut, ensure_ascii=not cut.isprintable())

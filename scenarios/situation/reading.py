@@ -38,6 +38,7 @@ _KEYS = (
     "game", "rulebook", "stakes", "seats", "first_dealt", "street", "actions", "community", "contributions", "pots",
     "pot", "dealt", "event_players_left", "incident", "ask",
 )  # fmt: skip
+_WHOLE = "a table with game, stakes, seats …"
 _NO_STAKES = Stakes(Chips(0), Chips(0), Chips(0), Chips(0))
 
 
@@ -66,7 +67,10 @@ def read(text: str, rulebook: Rulebook | None = None, *, find: Callable[[str], R
     ``find`` gives the rulebook of a name; by default only those that come with the program, so that a text from outside
     reads no file. Raises BadSituation with every problem found, each with its place.
     """
-    return from_data(parsed(text), rulebook, find=find)
+    data = parsed(text)
+    if data is None:
+        raise BadSituation([Problem("file", "is empty", _WHOLE)])
+    return from_data(data, rulebook, find=find)
 
 
 def from_data(
@@ -74,7 +78,7 @@ def from_data(
 ) -> Situation:
     """The same from values already parsed. Raises BadSituation."""
     fields = Fields()
-    table = fields.table("file", data, "a table with game, stakes, seats …")
+    table = fields.table("file", data, _WHOLE)
     if table is None:
         raise BadSituation(fields.problems)
     fields.unknown("file", table, _KEYS)

@@ -284,7 +284,7 @@ def test_what_cannot_have_happened_is_named(incident: dict[str, Any], situation:
 
 UNREADABLE: dict[str, tuple[Any, str]] = {
     "no table": ("misdeal", 'incident: found "misdeal" (allowed: a table'),
-    "no kind": ({"seat": 1}, "incident.kind: found None"),
+    "no kind": ({"seat": 1}, "incident.kind: found nothing"),
     "a kind nearly right": ({"kind": "exposed-downcard", "seat": 1, "card": "Ah"}, "(allowed: exposed-down-card"),
     "a key that the kind does not have": ({"kind": "two-up", "seat": 1, "card": "Ah"}, 'no such key: "card"'),
     "no seat": ({"kind": "two-up"}, "incident.seat: missing, and two-up needs it (allowed: a seat)"),

@@ -168,7 +168,7 @@ def test_every_problem_of_a_file_is_named() -> None:
         ("variant =", "cannot be read"),
         ("x = 1", "found 1"),
         ("variant = 'F7S'", "actions: missing"),
-        ("", "variant"),
+        ("", "no recorded hand is here"),
     ],
 )
 def test_a_file_that_is_no_record(text: str, said: str) -> None:

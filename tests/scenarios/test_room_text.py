@@ -316,3 +316,13 @@ def test_a_text_that_is_neither_format_is_told_both() -> None:
         said = problems(text)
         assert "no recorded hand is here (allowed: PHH, or room text" in said
     assert "no recorded hand" not in problems("variant = 'NT'")
+
+
+def test_a_text_without_a_hand_is_one_problem_and_what_a_hand_lacks_is_called_missing() -> None:
+    assert len(problems("").splitlines()) == len(problems("# nothing\n").splitlines()) == 1
+    said = problems("[1]\nactions = []").splitlines()
+    assert [one.split(" (")[0] for one in said if "missing" in one] == [
+        f"room.txt [1]: {key}: missing"
+        for key in ("variant", "starting_stacks", "antes", "bring_in", "small_bet", "big_bet")
+    ]
+    assert not [one for one in said if "None" in one]

@@ -263,7 +263,7 @@ def test_lines_after_an_illegal_one_are_not_played_but_still_read() -> None:
         ("a: [1", "line 1: cannot be read"),
         ("a: 2020-99-99", "cannot be read"),
         ("a: \x00", "cannot be read"),
-        ("", "file: found"),
+        ("", "file: is empty"),
         ("#" * (LARGEST + 1), "too long"),
         ("!!python/object/apply:os.getcwd []", "cannot be read"),
     ],

@@ -89,6 +89,16 @@ def test_a_file_that_is_missing_or_holds_no_hand_is_bad_input(run: Run, tmp_path
     assert "cannot be read" in missing["errors"][0]["problem"]
 
 
+@pytest.mark.parametrize("text", ["", "\n\n", "\ufeff", "# a hand that was never written down\n"])
+def test_a_file_with_nothing_in_it_is_told_in_one_line(run: Run, tmp_path: Path, text: str) -> None:
+    for name in ("empty.phh", "empty.txt"):
+        (tmp_path / name).write_text(text, "utf-8")
+        ran = run("replay", str(tmp_path / name))
+        assert ran.status == 2
+        (line,) = ran.err.splitlines()
+        assert line.startswith(f"{tmp_path / name}: no recorded hand is here (allowed: PHH, or room text")
+
+
 def test_a_folder_that_may_not_be_looked_into_is_bad_input(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

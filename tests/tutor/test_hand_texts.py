@@ -78,6 +78,12 @@ def test_a_text_without_a_hand_to_show_is_refused_with_the_place(text: str, line
     assert any(line in one for one in refused(text))
 
 
+def test_an_empty_file_is_told_in_one_line() -> None:
+    with pytest.raises(BadHistory) as caught:
+        read_octets(b"")
+    assert said(caught.value.problems) == ["There is no recorded hand in this text."]
+
+
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "cp1252"])
 def test_files_of_any_encoding_are_read(encoding: str) -> None:
     text = room(1).replace("North", "Jürgen").replace("$", "€")
