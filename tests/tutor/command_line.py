@@ -27,8 +27,9 @@ class Ran(NamedTuple):
 def runner(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Callable[..., Ran]:
     """``run("rule", "-", stdin="…")``."""
 
-    def run(*argv: str, stdin: str = "") -> Ran:
-        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(stdin.encode()), encoding="utf-8"))
+    def run(*argv: str, stdin: str | bytes = "") -> Ran:
+        octets = stdin.encode() if isinstance(stdin, str) else stdin
+        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(octets), encoding="utf-8"))
         try:
             status = main(argv)
         except SystemExit as stopped:  # argparse: usage, --help, --version

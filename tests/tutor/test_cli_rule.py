@@ -82,6 +82,33 @@ def test_a_file_that_is_not_there(run: Run) -> None:
     assert "nowhere.yaml: cannot be read" in ran.err
 
 
+@pytest.mark.parametrize("text", ["", "\n", "# not yet\n"])
+def test_an_empty_file_is_told_in_one_line(run: Run, tmp_path: Path, text: str) -> None:
+    (tmp_path / "empty.yaml").write_text(text, "utf-8")
+    ran = run("rule", str(tmp_path / "empty.yaml"))
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err == "file: is empty (allowed: a table with game, stakes, seats …)\n"
+
+
+@pytest.mark.parametrize("text", ["game:", "game: stud\nask: ~\nseats: {1: {up: Kh}, 2: ~}", "- ~"])
+def test_what_a_file_leaves_out_is_not_called_by_its_python_name(run: Run, text: str) -> None:
+    ran = run("rule", "-", stdin=text)
+    assert ran.status == 2
+    assert "None" not in ran.err
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "cp1252"])
+def test_a_situation_and_lines_of_them_are_read_in_any_encoding(run: Run, tmp_path: Path, encoding: str) -> None:
+    asked = SITUATION + "ask: bring-in # très bien\n"
+    line = json.dumps({"game": "stud", "seats": {"1": {"up": "7h 2h"}, "2": {"up": "2d 8c"}}, "ask": "first-to-act"})
+    for argv, text, seats in (((), asked, [4]), (("--lines",), f"{line}\n" * 2, [2, 2])):
+        path = tmp_path / "hand.yaml"
+        path.write_bytes(text.encode(encoding))
+        from_file = run("rule", str(path), "--json", *argv)
+        assert [one["seat"] for one in from_file.json] == seats
+        assert run("rule", "-", "--json", *argv, stdin=path.read_bytes()) == from_file
+
+
 def test_an_overridden_bring_in_is_a_warning(run: Run, file: str) -> None:
     ran = run("rule", file, "--ask", "bring-in", "--rulebook", "da-fixed-limit", "--json")
     assert ran.status == 0

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import sys
 from argparse import ArgumentParser, ArgumentTypeError
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from lessons.languages import DEFAULT, negotiate, tags
 from scenarios.engine.errors import Problem, Unreadable
 from scenarios.engine.rulebook import Rulebook
+from scenarios.histories import decoded, lines_of
 from scenarios.rulebooks import SHIPPED, read_file, shipped
 
 
@@ -48,11 +49,20 @@ def add_rulebook(parser: ArgumentParser, default: str) -> None:
 
 
 def text_of(path: str, limit: int) -> str:
-    """The text of a file, or of standard input for ``-``. Raises Unreadable: no such file, not UTF-8, too long."""
+    """The text of a file of any encoding, or of standard input for ``-``. Raises Unreadable: no such file, too long."""
+    return decoded(octets_of(path, limit))
+
+
+def text_lines(path: str) -> Iterator[str]:
+    """The lines of such a text, each as soon as it is there. Raises Unreadable: no such file."""
     try:
-        return octets_of(path, limit).decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise Unreadable([Problem(path, f"byte {error.start} is not UTF-8", "a text in UTF-8")]) from error
+        if path == "-":
+            yield from lines_of(sys.stdin.buffer)
+        else:
+            with Path(path).open("rb") as file:
+                yield from lines_of(file)
+    except (OSError, ValueError) as error:
+        raise _unreadable(path, error) from error
 
 
 def octets_of(path: str, limit: int) -> bytes:
@@ -64,11 +74,15 @@ def octets_of(path: str, limit: int) -> bytes:
             with Path(path).open("rb") as file:
                 octets = file.read(limit + 1)
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise Unreadable([Problem(path, f"cannot be read: {reason}", "a file")]) from error
+        raise _unreadable(path, error) from error
     if len(octets) > limit:
         raise Unreadable([Problem(path, "too long", f"at most {limit} octets")])
     return octets
+
+
+def _unreadable(path: str, error: OSError | ValueError) -> Unreadable:
+    reason = getattr(error, "strerror", None) or str(error)
+    return Unreadable([Problem(path, f"cannot be read: {reason}", "a file")])
 
 
 def rulebook(name: str, beside: Path | None = None) -> Rulebook:

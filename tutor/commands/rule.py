@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator
 from typing import Any
 
 from lessons.values import Name, SeatList
@@ -12,7 +11,7 @@ from scenarios.engine.errors import BadSituation, Problem, StudError
 from scenarios.engine.rulebook import Rulebook
 from scenarios.rule import ASKS, Ruled, rule
 from scenarios.situation import INCIDENTS, LARGEST, Situation, read
-from tutor.commands.inputs import add_language, add_rulebook, finder, language, rulebook, text_of
+from tutor.commands.inputs import add_language, add_rulebook, finder, language, rulebook, text_lines, text_of
 from tutor.commands.output import (
     BAD_INPUT,
     DONE,
@@ -107,7 +106,7 @@ def _print(found: Ruled, lang: str) -> None:
 def _lines(args: Namespace, house: Rulebook | None, lang: str) -> int:
     """A line of answer for each line that is not blank; a broken one is answered with its errors, the rest go on."""
     status = DONE
-    for text in progress(_text_lines(args.file)):
+    for text in progress(text_lines(args.file)):
         if not text.strip():
             continue
         try:
@@ -120,16 +119,3 @@ def _lines(args: Namespace, house: Rulebook | None, lang: str) -> int:
             continue
         emit(_answer(situation, ask, found, lang))
     return status
-
-
-def _text_lines(path: str) -> Iterator[str]:
-    if path == "-":
-        for line in sys.stdin.buffer:
-            yield line.decode("utf-8", "replace")
-        return
-    try:
-        with open(path, encoding="utf-8-sig", errors="replace") as file:
-            yield from file
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise BadSituation([Problem(path, f"cannot be read: {reason}", "a file")]) from error
