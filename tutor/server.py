@@ -7,6 +7,7 @@ variables are not read.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -36,11 +37,13 @@ def serve(
     database: str = "",
     base_path: str = "",
     metrics: bool = False,
+    ready: Callable[[], object] = lambda: None,
 ) -> None:
     """Serve the app until it is stopped.
 
     ``data`` is the folder of the records, the user's own if None; ``database`` an SQLAlchemy URL in its place;
     ``base_path`` the path under which a proxy shows the app, such as ``stud``; ``metrics`` opens Streamlit's figures.
+    ``ready`` is called once the records are open, just before it listens.
     Raises StorageError when the database cannot be opened, before anything listens.
     """
     base = base_path.strip("/")
@@ -48,6 +51,7 @@ def serve(
     with open_database(database, data) as opened:
         running.start(opened)
         running.trouble()  # told to the log at once, not with the first learner
+        ready()
         App(
             SCRIPT,
             routes=[Route(f"{root}healthz", healthz, methods=["GET"])],

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,6 +18,7 @@ from lessons.languages import language, tags
 from lessons.pages import pages
 from scenarios.rulebooks import SHIPPED, shipped, write
 from tests.tutor.command_line import Ran, runner
+from tutor.cli import parser
 from tutor.commands import start
 
 Run = Callable[..., Ran]
@@ -174,8 +176,14 @@ def test_alone_it_serves_with_what_was_given(run: Run, monkeypatch: pytest.Monke
     from tutor import server
 
     asked: list[object] = []
-    monkeypatch.setattr(server, "serve", lambda *given: asked.extend(given))
-    argv = ("--host", "0.0.0.0", "--port", "9000", "--data", str(tmp_path), "--base-path", "stud")
+
+    def serve(*given: Any) -> None:
+        *settings, ready = given
+        asked.extend(settings)
+        ready()
+
+    monkeypatch.setattr(server, "serve", serve)
+    argv = ("--host", "0.0.0.0", "--port", "9000", "--data", str(tmp_path), "--base-path", "/stud/")
     ran = run(*argv)
     assert ran.status == 0
     assert asked == ["0.0.0.0", 9000, tmp_path, "", "stud", False]
@@ -217,3 +225,24 @@ def test_a_database_that_cannot_be_opened_is_bad_input(run: Run) -> None:
     ran = run("--database", "no such thing")
     assert ran.status == 2
     assert "database" in ran.err
+
+
+def test_an_address_is_told_only_once_the_records_are_open(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    for given in (("--data", str(tmp_path / "file" / "folder")), ("--database", "no such thing")):
+        ran = run(*given)
+        assert ran.status == 2
+        assert "http://" not in ran.err
+
+
+@pytest.mark.parametrize("path", ["../..", ".", "a/../b", "a//b", "a b", "käse", "a%2e", "a?b", "a\nb", "a;b"])
+def test_a_base_path_that_a_browser_would_change_is_refused(run: Run, path: str) -> None:
+    ran = run("--base-path", path)
+    assert ran.status == 2
+    assert "argument --base-path" in ran.err
+    assert "letters, digits, - _ . ~" in ran.err
+
+
+def test_a_base_path_has_as_many_parts_as_wanted_and_slashes_around_it_are_nothing() -> None:
+    for given, meant in (("/a-b/c_d/~e.f/", "a-b/c_d/~e.f"), ("/", ""), ("", ""), ("..a", "..a")):
+        assert parser().parse_args(["--base-path", given]).base_path == meant

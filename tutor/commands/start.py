@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import errno
+import re
 import socket
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from functools import partial
 from pathlib import Path
 
 from tutor.commands.output import BAD_INPUT, DONE
@@ -18,7 +20,9 @@ def add(parser: ArgumentParser) -> None:
     parser.add_argument("--port", type=_port, default=8501, help="port to listen on (default: 8501)")
     parser.add_argument("--data", type=Path, metavar="FOLDER", help="folder of the records (default: the user's own)")
     parser.add_argument("--database", default="", metavar="URL", help="database of the records in place of the folder")
-    parser.add_argument("--base-path", default="", metavar="PATH", help="path under which a proxy shows the app")
+    parser.add_argument(
+        "--base-path", type=_path, default="", metavar="PATH", help="path under which a proxy shows the app"
+    )
     parser.add_argument("--metrics", action="store_true", help="let anyone read the server's figures (_stcore/metrics)")
 
 
@@ -26,6 +30,15 @@ def _port(text: str) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) <= 5 and 1 <= int(text) <= 65535):
         raise ArgumentTypeError(f"{text!r} is no port: 1 to 65535")
     return int(text)
+
+
+def _path(text: str) -> str:
+    """A path without the slashes around it; its segments are the same in a browser, a proxy and a cookie."""
+    path = text.strip("/")
+    for segment in path.split("/") if path else ():
+        if segment in (".", "..") or not re.fullmatch(r"[A-Za-z0-9._~-]+", segment):
+            raise ArgumentTypeError(f"{text!r} is no path: letters, digits, - _ . ~ with / between, not . or ..")
+    return path
 
 
 def run(args: Namespace) -> int:
@@ -36,9 +49,10 @@ def run(args: Namespace) -> int:
     if reason := unusable(args.host, args.port):
         print(reason, file=sys.stderr)
         return BAD_INPUT
-    print(f"Stud tutor: {address(args.host, args.port, args.base_path)} (Ctrl+C stops it)", file=sys.stderr, flush=True)
+    told = f"Stud tutor: {address(args.host, args.port, args.base_path)} (Ctrl+C stops it)"
+    ready = partial(print, told, file=sys.stderr, flush=True)
     try:
-        serve(args.host, args.port, args.data, args.database, args.base_path, args.metrics)
+        serve(args.host, args.port, args.data, args.database, args.base_path, args.metrics, ready)
     except (StorageError, OSError) as error:
         print(error, file=sys.stderr)
         return BAD_INPUT
