@@ -303,3 +303,36 @@ def test_a_mistake_at_the_table_is_chosen_told_and_ruled(
         expect(answer(page)).to_have_text("Play on.")
         expect(page.locator(".steps")).to_contain_text("becomes the door card of seat 3")
         assert overflow(page)[0] == 0
+
+
+@pytest.mark.parametrize("locale", ["en", "de", "nl", "da"])
+def test_the_buttons_above_the_table_hold_their_words_on_a_phone(
+    chromium: Browser, server: Server, locale: str
+) -> None:
+    with visit(chromium, locale=locale) as context:
+        page = floor(context, server)
+        room = """button => { const text = document.createRange(); text.selectNodeContents(button);
+        const [inner, outer] = [text.getBoundingClientRect(), button.getBoundingClientRect()];
+        return Math.min(inner.left - outer.left, outer.right - inner.right); }"""
+        buttons = page.locator(".setup .button").all()
+        assert len(buttons) == 2
+        for button in buttons:
+            assert button.evaluate(room) >= 7
+
+
+def test_a_text_that_cannot_be_drawn_leaves_the_table_and_its_example_named(
+    context: BrowserContext, server: Server
+) -> None:
+    page = floor(context, server)
+    begin(page, "Tied boards")
+    expect(answer(page)).to_have_text("Seat 2 acts first.")
+    expect(page.get_by_label("Example")).to_have_value("tied-boards")
+    page.get_by_text("As a file").tap()
+    page.get_by_label("The situation, in YAML or JSON").fill('game: "<img src=x>"\nseats: {1: {up: 4h}, 2: {up: 3c}}\n')
+    page.get_by_role("button", name="Rule this text").tap()
+    expect(page.locator(".refused li")).to_contain_text("is not allowed. Allowed: ")
+    expect(answer(page)).to_have_text("Seat 2 acts first.")
+    expect(page.locator(".stud img")).to_have_count(0)
+    page.get_by_label("Seat 5, first upcard: 10 of diamonds").tap()
+    page.get_by_role("button", name="9 of diamonds").tap()
+    expect(page.get_by_label("Example")).to_have_value("")
