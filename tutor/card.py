@@ -59,6 +59,7 @@ def drawn(
         "dir": direction,
         "phase": "ask",
         **present(posed.question, lang, notes),
+        "waits": {"answer": words(lang, "connection-answer"), "next": words(lang, "connection-next")},
         "chosen": None,
         "result": None,
     }

@@ -37,11 +37,16 @@ class Server:
             return int(records.execute(f"SELECT count(*) FROM {table}").fetchone()[0])
 
 
-@contextmanager
-def running(folder: Path, base: str = "") -> Iterator[Server]:
+def free_port() -> int:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+        return int(free.getsockname()[1])
+
+
+@contextmanager
+def running(folder: Path, base: str = "", port: int | None = None) -> Iterator[Server]:
+    """A server until the end of the block; at a port that was in use before, or at any."""
+    port = port or free_port()
     command = [sys.executable, str(Path(__file__).with_name("serving.py")), str(port), str(folder)]
     environment = os.environ | {"PYTHONPATH": str(ROOT)}
     with subprocess.Popen(

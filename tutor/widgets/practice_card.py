@@ -27,6 +27,7 @@ SCRIPTS: Final = (
     "answer.js",
     "result.js",
     "keys.js",
+    "connection.js",
     "practice_card.js",
     "program.js",
 )

@@ -63,6 +63,9 @@ source-meaning =
 
 save-again = Gem mit svar igen
 
+connection-answer = Venter på forbindelsen. Dit svar er ikke gået tabt.
+connection-next = Venter på forbindelsen.
+
 why-right-if = Dit svar ville være rigtigt, { $note }.
 wrong-rule-line = … { $note }
 

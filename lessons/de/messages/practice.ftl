@@ -63,6 +63,9 @@ source-meaning =
 
 save-again = Antwort noch einmal speichern
 
+connection-answer = Warte auf die Verbindung. Deine Antwort bleibt erhalten.
+connection-next = Warte auf die Verbindung.
+
 why-right-if = Deine Antwort wäre richtig, { $note }.
 wrong-rule-line = … { $note }
 

@@ -80,6 +80,10 @@ source-meaning =
 # The state of the records.
 save-again = Save my answer again
 
+# Nothing has come back from the server: over the card, until it is there again.
+connection-answer = Waiting for the connection. Your answer is kept.
+connection-next = Waiting for the connection.
+
 # $note is a clause: "if the ace counted as low for the bring-in". See the notes of each kind of question.
 why-right-if = Your answer would be right { $note }.
 wrong-rule-line = … { $note }

@@ -63,6 +63,9 @@ source-meaning =
 
 save-again = Mijn antwoord opnieuw opslaan
 
+connection-answer = Wachten op de verbinding. Je antwoord blijft bewaard.
+connection-next = Wachten op de verbinding.
+
 why-right-if = Je antwoord zou goed zijn { $note }.
 wrong-rule-line = … { $note }
 

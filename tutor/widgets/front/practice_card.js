@@ -2,6 +2,8 @@
 
 // An answer is sent once. If nothing comes back (the server is away), the learner may try again after this long.
 const PATIENCE = 3000;
+// Only after this long without a sign is a learner told that an answer waits, unless the connection is known to be lost.
+const UNNOTICED = 2000;
 
 class Card {
   constructor(root) {
@@ -12,13 +14,17 @@ class Card {
     this.table = el("div", { class: "table" });
     this.side = el("div", { class: "side" });
     this.live = el("div", { class: "live", role: "status" });
-    root.replaceChildren(el("style", {}, STYLE), el("div", { class: "page" }, this.question, this.table, this.side));
-    this.keys = (event) => onKey(this, event);
+    this.late = el("p", { class: "late", role: "status" });
+    root.replaceChildren(el("style", {}, STYLE), el("div", { class: "page" }, this.question, this.table, this.side), this.late);
+    this.keys = (event) => event.isTrusted && onKey(this, event); // a key made by drawAnew is not the learner's
     window.addEventListener("keydown", this.keys, true);
+    connection().cards.add(this);
   }
 
   close() {
     window.removeEventListener("keydown", this.keys, true);
+    clearTimeout(this.timer);
+    connection().cards.delete(this);
     this.watcher?.disconnect();
   }
 
@@ -39,6 +45,10 @@ class Card {
       this.choice.seat = null;
     }
     this.draw();
+    if (before && isNew) connection().unsent.delete(before.id);
+    if (before?.phase === "ask" && justAnswered) connection().unsent.delete(data.id);
+    if (!before && !connection().isBroken()) this.sendAgain();
+    this.tellWhatWaits();
     if (before && isNew) this.lookAt(this.question.querySelector(".title"));
     else if (before && justAnswered) this.lookAt(this.root.querySelector(".verdict"));
   }
@@ -108,14 +118,40 @@ class Card {
   }
 
   waiting(name) {
+    if (connection().isBroken() && this.unsent()?.name === name) return true;
     return this.sent[name]?.id === this.data.id && Date.now() - this.sent[name].at < PATIENCE;
   }
 
   send(name, message) {
     if (this.waiting(name)) return false;
     this.sent[name] = { id: this.data.id, at: Date.now() };
-    this.trigger(name, message);
+    connection().unsent.set(this.data.id, { name, message });
+    if (!connection().isLost) this.trigger(name, message);
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.tellWhatWaits(), UNNOTICED);
+    this.tellWhatWaits();
     return true;
+  }
+
+  /** What waits for this question, unless the question has gone on without it. */
+  unsent() {
+    const waits = connection().unsent.get(this.data.id);
+    return waits?.name === (this.data.phase === "ask" ? "answer" : "next") ? waits : null;
+  }
+
+  /** Once more what was sent before the connection was lost. The server may have it already: it takes only the first. */
+  sendAgain() {
+    const waits = this.unsent();
+    if (!waits) return;
+    this.sent = {};
+    this.send(waits.name, waits.message);
+  }
+
+  tellWhatWaits() {
+    const waits = this.unsent();
+    const since = Date.now() - (this.sent[waits?.name]?.at ?? 0);
+    const isLate = connection().isBroken() || (since >= UNNOTICED && !connection().isAtWork());
+    this.late.textContent = waits && isLate ? this.data.waits?.[waits.name] ?? "" : "";
   }
 
   showStep(index) {
