@@ -47,7 +47,7 @@ answer-side = { $side }: seat { $seat }
 answer-mark =
     { $mark ->
         [right] right
-        [missed] missed
+        [missed] left out
        *[other] wrong
     }
 

@@ -35,7 +35,7 @@ answer-side = { $side }: stoel { $seat }
 answer-mark =
     { $mark ->
         [right] goed
-        [missed] gemist
+        [missed] ontbreekt
        *[other] fout
     }
 
