@@ -20,6 +20,7 @@ def told(page: Page, key: str = "out") -> list[Any]:
 
 def expect_told(page: Page, expected: list[Any], key: str = "out") -> None:
     expect(page.locator("#out")).to_contain_text(json.dumps({key: expected})[1:-1], timeout=8000)
+    assert told(page, key) == expected
 
 
 def settle(page: Page) -> None:
@@ -141,6 +142,8 @@ def test_a_tab_and_enter_on_a_seat_answer_too(show: Open) -> None:
     seat(page, 2).focus()
     page.keyboard.press("Enter")
     expect_told(page, [{"seat": 2}])
+    settle(page)
+    assert told(page) == [{"seat": 2}]  # once, though a button takes Enter too
 
 
 def test_keys_are_left_alone_while_typing_and_with_modifiers(show: Open) -> None:
@@ -201,6 +204,8 @@ def test_a_digit_walks_a_seat_through_both_sides(show: Open) -> None:
         page.keyboard.press(key)
     page.keyboard.press("Enter")
     expect_told(page, [{"high": [1, 3], "low": [2, 3]}])
+    settle(page)
+    assert told(page) == [{"high": [1, 3], "low": [2, 3]}]
 
 
 def test_a_screen_reader_hears_the_cards_the_verdict_and_the_table(show: Open) -> None:
