@@ -16,6 +16,7 @@ from scenarios.engine.chips import Seat
 from scenarios.engine.errors import BadSituation, Problem, Unreadable
 from scenarios.situation import LARGEST
 from scenarios.situation.document import parsed
+from scenarios.situation.seats import STATUSES
 
 STREETS = ("third", "fourth", "fifth", "sixth", "seventh")
 UNSEEN = "??"
@@ -138,7 +139,7 @@ def places(draft: Draft) -> tuple[Place, ...]:
 
 def _status(entry: Mapping[str, Any]) -> str:
     word = entry.get("status", "in")
-    if word not in ("in", "folded", "all-in", "absent"):
+    if word not in STATUSES:
         return "in"
     return "all-in" if word == "in" and entry.get("stack") == 0 and entry.get("stack") is not False else str(word)
 

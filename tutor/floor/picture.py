@@ -22,6 +22,7 @@ from scenarios.questions.table import view
 from scenarios.rule import ASKS
 from scenarios.situation import LARGEST, start_of_street
 from scenarios.situation.lines import parse_line
+from scenarios.situation.seats import STATUSES
 from tutor import phrases
 from tutor.floor.draft import STREETS, Draft, Place, downcards, places, street, upcards
 from tutor.floor.examples import example, names
@@ -111,7 +112,7 @@ def _seat(draft: Draft, one: Place, found: Finding, lang: str) -> Data:
         "seat": one.seat,
         "name": said(lang, name if note is None else Phrase("ui-seat-name-with-note", {"name": name, "note": note})),
         "note": "" if note is None else said(lang, note),
-        "statuses": [_choice(word, words(lang, f"floor-status-{word}"), one.status) for word in _STATUSES],
+        "statuses": [_choice(word, words(lang, f"floor-status-{word}"), one.status) for word in STATUSES],
         "stack": one.stack,
         "put": one.put,
         "chips": "" if one.stack is None else words(lang, "floor-behind", amount=Amount(_left(one, found))),
@@ -126,9 +127,6 @@ def _seat(draft: Draft, one: Place, found: Finding, lang: str) -> Data:
         "faded": one.status == "folded" or (found.state is not None and _folded(found.state, one)),
         "acting": found.state is not None and next_to_act(found.state).seat == one.seat,
     }
-
-
-_STATUSES = ("in", "folded", "all-in", "absent")
 
 
 def _left(one: Place, found: Finding) -> int:

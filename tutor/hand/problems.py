@@ -8,27 +8,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from lessons.languages import DEFAULT
 from lessons.values import Count, Name, Phrase, Value
 from scenarios.engine.errors import Problem
 from scenarios.histories import nothing
+from tutor.floor.problems import Said
 from tutor.hand.source import LARGEST, PLACE
 from tutor.present import segments
 from tutor.speak import rich_said
 
 MOST = 40
 """Problems listed at most."""
-
-
-@dataclass(frozen=True, slots=True)
-class Said:
-    """A problem as a phrase, and in which language its own words are where that is not the reader's."""
-
-    phrase: Phrase
-    lang: str = ""
 
 
 _LINE = re.compile(rf"{PLACE}(?:: hand (?P<hand>[0-9-]+))?[:,] line (?P<line>\d+)(?:, column (?P<column>\d+))?")
