@@ -15,7 +15,7 @@ from tutor.explain import Explanation, explain, seat_notes
 from tutor.given import given
 from tutor.grading import Graded, option_id
 from tutor.practice import Shown, elsewhere
-from tutor.present import present, segments, subtitle
+from tutor.present import present, segments, step_data, subtitle
 from tutor.speak import house, words
 
 Data = dict[str, Any]
@@ -108,10 +108,7 @@ def _result(said: Explanation, posed: Posed, graded: Graded, lang: str) -> Data:
         "verdict": segments(said.verdict),
         "why": None if said.why is None else segments(said.why),
         "why_small": None if said.why_small is None else segments(said.why_small),
-        "steps": [
-            {"text": segments(step.text), "cards": [str(card) for card in step.cards], "seats": list(step.seats)}
-            for step in said.steps
-        ],
+        "steps": [step_data(step.text, step.cards, step.seats) for step in said.steps],
         "cite": [segments(line) for line in said.cite],
         "sources": _sources(posed, lang),
         "links": _links(posed, lang),

@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from lessons.values import Choice, Phrase, PhraseList, SeatValue
 from scenarios.engine.cards import Card
 from scenarios.engine.chips import Seat
-from scenarios.engine.clauses import Clause
 from scenarios.engine.rulebook import Rulebook
 from scenarios.questions.answers import Answer, SeatAnswer, WinnersAnswer
 from scenarios.questions.question import Elsewhere, Posed
@@ -109,12 +108,9 @@ def _bill(graded: Graded) -> list[Phrase]:
 
 def _sources(posed: Posed) -> list[Phrase]:
     """A line for each clause on which a step rests, in order, each place once."""
-    clauses: dict[str, Clause] = {}
-    for step in posed.derivation.steps:
-        clauses.setdefault(step.clause.source, step.clause)
     return [
-        Phrase("source-line", {"source": cited(source), "mark": Phrase(f"source-{clause.mark.value}")})
-        for source, clause in clauses.items()
+        Phrase("source-line", {"source": cited(clause.source), "mark": Phrase(f"source-{clause.mark.value}")})
+        for clause in posed.derivation.clauses
     ]
 
 

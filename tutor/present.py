@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from itertools import chain, repeat
 from typing import Any
@@ -49,6 +49,11 @@ def segments(rich: Rich) -> list[Data]:
 def token(shown: CardToken) -> Data:
     """A card as the front end reads it."""
     return {"c": shown.code, "l": shown.letter, "n": shown.name}
+
+
+def step_data(text: Rich, cards: Iterable[Card], seats: Iterable[Seat]) -> Data:
+    """A step of a derivation as the front end reads it: its sentence, the cards and seats that it speaks of."""
+    return {"text": segments(text), "cards": [str(one) for one in cards], "seats": list(seats)}
 
 
 def as_text(question: Question, lang: str) -> list[str]:

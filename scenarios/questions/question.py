@@ -54,6 +54,14 @@ class Derivation:
     verdict: Message
     steps: tuple[Step, ...]
 
+    @property
+    def clauses(self) -> tuple[Clause, ...]:
+        """The clauses on which the steps rest, in order; of several in one place the first."""
+        found: dict[str, Clause] = {}
+        for step in self.steps:
+            found.setdefault(step.clause.source, step.clause)
+        return tuple(found.values())
+
 
 @dataclass(frozen=True, slots=True)
 class Misconception:

@@ -8,7 +8,6 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from lessons.values import Count, Phrase, SeatList, SeatValue
-from scenarios.engine.clauses import Clause
 from scenarios.engine.errors import Problem
 from scenarios.questions.message import Message
 from scenarios.questions.question import Derivation
@@ -17,7 +16,7 @@ from tutor.cite import cited
 from tutor.floor.draft import Draft
 from tutor.floor.problems import said as problem_said
 from tutor.floor.ruling import Finding, House, Stand, finding
-from tutor.present import segments
+from tutor.present import segments, step_data
 from tutor.speak import house, rich, rich_said, said, words
 
 Data = dict[str, Any]
@@ -66,15 +65,11 @@ def _ruled(ruled: Ruled, houses: tuple[House, ...], lang: str) -> Data:
     return {
         "verdict": segments(rich(lang, ruled.derivation.verdict)),
         "open": "" if not ruled.unsettled else said(lang, unsettled(ruled)),
-        "steps": [
-            {"text": segments(rich(lang, step.message)), "cards": [str(one) for one in step.cards],
-             "seats": list(step.seats)}
-            for step in ruled.derivation.steps
-        ],
+        "steps": [step_data(rich(lang, step.message), step.cards, step.seats) for step in ruled.derivation.steps],
         "cite": sources(ruled.derivation, lang),
         "houses": [_house(one, ruled, lang) for one in houses],
         "problems": [],
-    }  # fmt: skip
+    }
 
 
 def unsettled(ruled: Ruled) -> Phrase:
@@ -87,15 +82,12 @@ def unsettled(ruled: Ruled) -> Phrase:
 
 def sources(derivation: Derivation, lang: str) -> list[Data]:
     """A line for each place on which a step rests, with how far it was read, and what that means."""
-    clauses: dict[str, Clause] = {}
-    for step in derivation.steps:
-        clauses.setdefault(step.clause.source, step.clause)
     return [
         {
-            "text": words(lang, "source-line", source=cited(source), mark=Phrase(f"source-{clause.mark.value}")),
+            "text": words(lang, "source-line", source=cited(clause.source), mark=Phrase(f"source-{clause.mark.value}")),
             "why": words(lang, f"source-{clause.mark.value}-long"),
         }
-        for source, clause in clauses.items()
+        for clause in derivation.clauses
     ]
 
 

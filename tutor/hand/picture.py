@@ -5,19 +5,17 @@ A seat looks the same at most stops. Each look is sent once, and a stop names it
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 from lessons.values import Amount, CardValue, Count, Phrase, SeatValue
-from scenarios.engine.cards import Card
 from scenarios.engine.chips import Chips, Seat
 from scenarios.questions.table import SeatView, TableView, view
 from scenarios.rule import Ruled
 from tutor import phrases
 from tutor.floor.verdict import sources, unsettled
 from tutor.hand.walk import Asked, Stop, Walk
-from tutor.present import acts, acts_data, seat_tile, segments, stakes_said, token
+from tutor.present import acts, acts_data, seat_tile, segments, stakes_said, step_data, token
 from tutor.speak import card, house, rich, said, words
 
 Data = dict[str, Any]
@@ -64,11 +62,12 @@ class _Looks:
 
     def cite(self, ruled: Ruled) -> list[int]:
         """The places of a ruling's sources."""
-        for line in sources(ruled.derivation, self.lang):
+        lines = sources(ruled.derivation, self.lang)
+        for line in lines:
             if line["text"] not in self._lines:
                 self._lines[line["text"]] = len(self.cited)
                 self.cited.append(line)
-        return [self._lines[line["text"]] for line in sources(ruled.derivation, self.lang)]
+        return [self._lines[line["text"]] for line in lines]
 
 
 def _stop(stop: Stop, looks: _Looks, lang: str) -> Data:
@@ -166,13 +165,6 @@ def _ruling(one: Asked, looks: _Looks, lang: str) -> Data:
         "ask": one.ask,
         "verdict": segments(rich(lang, derivation.verdict)),
         "open": said(lang, unsettled(one.ruled)) if one.ruled.unsettled else "",
-        "steps": [
-            {"text": segments(rich(lang, step.message)), "cards": _codes(step.cards), "seats": list(step.seats)}
-            for step in derivation.steps
-        ],
+        "steps": [step_data(rich(lang, step.message), step.cards, step.seats) for step in derivation.steps],
         "cite": looks.cite(one.ruled),
     }
-
-
-def _codes(cards: Sequence[Card]) -> list[str]:
-    return [str(one) for one in cards]
