@@ -1,22 +1,21 @@
 """The Floor: a table to lay out and its ruling, drawn in the browser, changed by taps and keys.
 
-Like the Practice card it is two elements, so that the program is sent once and the data with every change. What is
-changed comes out as steps, each with a number; all that the data has not yet answered for (``ack``) are sent again.
+What is changed comes out as steps, each with a number; all that the data has not yet answered for (``ack``) are sent
+again.
 """
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 import streamlit as st
 
-from tutor.widgets.front_files import joined
+from tutor.widgets.elements import element, program, sent
 
 SCRIPTS: Final = (
-    "cards.js", "theme.js", "table.js", "floor_table.js", "floor_deck.js", "floor_seat.js", "floor_acts.js",
-    "floor_ruling.js", "floor_head.js", "floor_incident.js", "floor_file.js", "floor.js", "floor_program.js",
+    "cards.js", "theme.js", "table.js", "reading.js", "share.js", "floor_table.js", "floor_deck.js", "floor_seat.js",
+    "floor_acts.js", "floor_ruling.js", "floor_head.js", "floor_incident.js", "floor_file.js", "floor.js",
 )  # fmt: skip
 STYLES: Final = ("theme.css", "cards.css", "table.css", "panel.css", "floor.css")
 MOST_STEPS: Final = 200
@@ -29,17 +28,16 @@ def floor_table(data: Mapping[str, Any], key: str, on_steps: StepsCallback) -> N
     """Draw ``data``. ``on_steps`` is called before the script runs, with the steps that came, in order."""
 
     def moved() -> None:
-        state = st.session_state.get(key)
-        on_steps(steps(state.get("moves") if isinstance(state, Mapping) else None))
+        on_steps(steps(sent(key, "moves")))
 
     with st.container(gap=None):
         _mount(data=dict(data), key=key, on_moves_change=moved)
         _program(key=f"{key} program")
 
 
-def steps(sent: object) -> list[Mapping[str, Any]]:
+def steps(message: object) -> list[Mapping[str, Any]]:
     """The numbered steps in a message from the browser; whatever is none is left out."""
-    found = sent if isinstance(sent, list) else []
+    found = message if isinstance(message, list) else []
     return [
         one
         for one in found[:MOST_STEPS]
@@ -47,12 +45,5 @@ def steps(sent: object) -> list[Mapping[str, Any]]:
     ]
 
 
-_mount: Final = st.components.v2.component(
-    "stud_tutor.floor",
-    html='<div class="stud floor"></div>',
-    js=joined(("floor_mount.js",)),
-)
-_program: Final = st.components.v2.component(
-    "stud_tutor.floor_program",
-    js=f"const STYLE = {json.dumps(joined(STYLES))};\n{joined(SCRIPTS)}",
-)
+_mount: Final = element("floor", "studTutorFloor", "floor")
+_program: Final = program("floor", "studTutorFloor", "Floor", STYLES, SCRIPTS)

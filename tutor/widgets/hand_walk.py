@@ -7,18 +7,17 @@ the hand is on the screen or left.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from typing import Any, Final
 
 import streamlit as st
 
+from tutor.widgets.elements import element, joined, program, sent
 from tutor.widgets.floor_table import StepsCallback, steps
-from tutor.widgets.front_files import joined
 
 SCRIPTS: Final = (
-    "cards.js", "table.js", "result.js", "theme.js", "floor_file.js", "hand_ruling.js", "hand_bar.js", "hand.js",
-    "hand_program.js",
+    "cards.js", "table.js", "reading.js", "share.js", "result.js", "theme.js", "floor_file.js", "hand_ruling.js",
+    "hand_bar.js", "hand.js",
 )  # fmt: skip
 STYLES: Final = ("theme.css", "cards.css", "table.css", "panel.css", "floor.css", "hand.css")
 
@@ -30,8 +29,7 @@ def hand_walk(data: Mapping[str, Any], taken: int, ended: bool, key: str, on_ste
     """
 
     def moved() -> None:
-        state = st.session_state.get(key)
-        on_steps(steps(state.get("moves") if isinstance(state, Mapping) else None))
+        on_steps(steps(sent(key, "moves")))
 
     with st.container(gap=None):
         _mount(data=dict(data), key=key, on_moves_change=moved)
@@ -39,13 +37,6 @@ def hand_walk(data: Mapping[str, Any], taken: int, ended: bool, key: str, on_ste
         _program(key=f"{key} program")
 
 
-_mount: Final = st.components.v2.component(
-    "stud_tutor.hand",
-    html='<div class="stud hand"></div>',
-    js=joined(("hand_mount.js",)),
-)
-_taken: Final = st.components.v2.component("stud_tutor.hand_taken", js=joined(("hand_taken.js",)))
-_program: Final = st.components.v2.component(
-    "stud_tutor.hand_program",
-    js=f"const STYLE = {json.dumps(joined(STYLES))};\n{joined(SCRIPTS)}",
-)
+_mount: Final = element("hand", "studTutorHand", "hand")
+_taken: Final = st.components.v2.component("stud_tutor.hand_taken", js=joined("hand_taken.js"))
+_program: Final = program("hand", "studTutorHand", "Walk", STYLES, SCRIPTS)

@@ -19,6 +19,10 @@ class Floor {
     root.replaceChildren(el("style", {}, STYLE), el("div", { class: "page" }, this.head, this.table, this.side, this.file.node, this.peek.node), this.live, this.deck.dialog, this.sheet.dialog);
   }
 
+  close() {
+    this.peek.watch.disconnect();
+  }
+
   /** New data from the server. Steps sent since then are not in it yet, so the cards among them are laid again. */
   update({ data, setTriggerValue }) {
     this.trigger = setTriggerValue;
@@ -113,11 +117,7 @@ class Floor {
 
   mark() {
     const { steps } = this.data.ruling;
-    light(this.root, steps[this.step]);
-    this.root.querySelectorAll(".steps li").forEach((item, index) => {
-      if (index === this.step) item.setAttribute("aria-current", "step");
-      else item.removeAttribute("aria-current");
-    });
+    readStep(this.root, this.root, steps[this.step], this.step);
   }
 
   /** Keep the situation in the page's own address, so that a reload and a bookmark have it. */

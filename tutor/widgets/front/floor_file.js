@@ -53,7 +53,7 @@ class FilePart {
     const { labels, file } = this.floor.data;
     if (this.long) this.status.replaceChildren(el("p", { class: "alarm" }, labels["file-long"]));
     else if (file.problems.length)
-      this.status.replaceChildren(el("p", { class: "alarm" }, labels["file-refused"]), el("ul", {}, file.problems.map((one) => el("li", { lang: one.lang || null }, rich(one.text)))));
+      this.status.replaceChildren(el("p", { class: "alarm" }, labels["file-refused"]), el("ul", {}, problemLines(file.problems)));
     else this.status.replaceChildren(this.changed() ? el("p", { class: "soft" }, labels["file-unused"]) : "");
     this.long = false;
   }

@@ -24,21 +24,6 @@ function floorHead(floor) {
 function floorShare(floor) {
   const { labels, link, long } = floor.data;
   if (!link) return el("p", { class: "soft share-line" }, long);
-  const label = el("span", { "aria-live": "polite" }, labels["copy-link"]);
-  const button = el("button", { type: "button", class: "share", "data-focus": "share", on: { click: () => copyAddress(floor.data, button, label) } }, shape("link"), label);
-  return el("div", { class: "share-line" }, button);
-}
-
-async function copyAddress({ link, labels }, button, label) {
-  const address = new URL(`?s=${link}`, location.href).href; // and nothing else that the page's address may hold
-  try {
-    await navigator.clipboard.writeText(address);
-    label.textContent = labels.copied;
-  } catch {
-    // Without https there is no clipboard: show the address, selected, to be copied by hand.
-    const field = el("input", { class: "address", readonly: true, value: address, "aria-label": labels["copy-link"] });
-    button.replaceWith(field);
-    field.focus();
-    field.select();
-  }
+  // the address of the situation, and nothing else that the page's own may hold
+  return el("div", { class: "share-line" }, shareButton({ href: `?s=${link}`, label: labels["copy-link"], copied: labels.copied }, "share"));
 }

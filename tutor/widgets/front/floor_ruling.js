@@ -23,7 +23,7 @@ function askButton(floor, ask) {
 }
 
 function problemList(problems, name) {
-  return problems.length ? el("ul", { class: name }, problems.map((one) => el("li", { lang: one.lang || null }, rich(one.text)))) : null;
+  return problems.length ? el("ul", { class: name }, problemLines(problems)) : null;
 }
 
 function houseButton(floor, house, text) {
@@ -48,12 +48,9 @@ function floorRuling(floor) {
     el("div", { class: `answer-line ${tone}` }, el("small", {}, ruling.under), el("p", {}, rich(ruling.verdict)), ruling.open ? el("p", { class: "open" }, ruling.open) : null),
     problemList(ruling.problems, "problems"),
     problemList(ruling.notes, "problems notes"),
-    ruling.steps.length
-      ? el("ol", { class: "steps" }, ruling.steps.map((step, index) => el("li", {},
-          el("button", { type: "button", class: "step", "data-focus": `step:${index}`, on: { click: () => floor.showStep(index) } }, el("span", {}, rich(step.text))))))
-      : null,
+    ruling.steps.length ? stepButtons(floor, ruling.steps) : null,
     ruling.houses.length ? housesView(floor) : null,
-    ruling.cite.length ? el("div", { class: "cite" }, ruling.cite.map((line) => el("details", {}, el("summary", {}, line.text), el("p", {}, line.why)))) : null);
+    ruling.cite.length ? sourceLines(ruling.cite) : null);
 }
 
 /** The answer at the foot of a phone's screen while the ruling itself is out of sight; a tap leads there. */

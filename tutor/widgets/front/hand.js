@@ -9,7 +9,6 @@ const KEYS_TAKEN = "textarea, select, input:not([type=range]), [contenteditable=
 class Walk {
   constructor(root) {
     this.root = root;
-    this.turn = 0;
     this.pending = [];
     this.at = 0;
     this.seen = -1;
@@ -193,11 +192,7 @@ class Walk {
   mark() {
     const why = this.root.querySelector("[data-open=why]");
     const steps = this.data.stops[this.at].rulings.flatMap((ruling) => ruling.steps);
-    light(this.root, why?.open ? steps[this.step] : null);
-    why?.querySelectorAll(".steps li").forEach((item, index) => {
-      if (index === this.step) item.setAttribute("aria-current", "step");
-      else item.removeAttribute("aria-current");
-    });
+    readStep(this.root, why, why?.open ? steps[this.step] : null, this.step);
   }
 
   key(event) {
@@ -238,7 +233,7 @@ function moreHands(walk) {
       el("button", { type: "button", class: "button", "data-focus": "again", on: { click: () => walk.send({ do: "again" }) } }, el("span", { class: "label" }, labels.again))),
     pick,
     damaged.length
-      ? el("details", { class: "damaged", "data-open": "damaged" }, el("summary", {}, labels.damaged), el("ul", { class: "problems" }, damaged.map((one) => el("li", { lang: one.lang || null }, rich(one.text)))))
+      ? el("details", { class: "damaged", "data-open": "damaged" }, el("summary", {}, labels.damaged), el("ul", { class: "problems" }, problemLines(damaged)))
       : null,
     el("p", { class: "hint desk" }, labels.keys));
 }

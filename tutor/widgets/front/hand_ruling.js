@@ -18,8 +18,7 @@ function guessView(walk, stop) {
 function stepsView(walk, ruling, many, first) {
   return [
     many ? el("p", { class: "of" }, rich(ruling.verdict)) : null,
-    el("ol", { class: "steps" }, ruling.steps.map((step, index) => el("li", {},
-      el("button", { type: "button", class: "step", "data-focus": `step:${first + index}`, on: { click: () => walk.showStep(first + index) } }, el("span", {}, rich(step.text)))))),
+    stepButtons(walk, ruling.steps, first),
   ];
 }
 
@@ -37,7 +36,7 @@ function whyView(walk, stop) {
   return el("details", { class: "why-steps", "data-open": "why", on: { toggle: () => walk.mark() } },
     el("summary", { "data-focus": "why" }, labels.why),
     el("div", {}, parts),
-    el("div", { class: "cite" }, lines.map((line) => el("details", {}, el("summary", {}, line.text), el("p", {}, line.why)))));
+    sourceLines(lines));
 }
 
 function handRuling(walk, stop) {

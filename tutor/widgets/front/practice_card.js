@@ -8,7 +8,6 @@ const UNNOTICED = 2000;
 class Card {
   constructor(root) {
     this.root = root;
-    this.turn = 0;
     this.sent = {};
     this.question = el("header", { class: "question" });
     this.table = el("div", { class: "table" });

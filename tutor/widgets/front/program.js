@@ -1,27 +1,29 @@
-// The door between the two halves of the card. This half, the program, is the same on every redraw, so the browser is sent
-// it once; the other half (mount.js) brings the data and waits here for the program.
+// The door between the two halves of an element. This half, the program, is the same on every redraw, so the browser is
+// sent it once; the other half (mount.js) brings the data and waits here for the program.
 
-const door = (globalThis.studTutorCard ??= {});
-const cards = (door.cards ??= new WeakMap());
+const door = (globalThis[NAME] ??= {});
 
-function drawCard(component) {
-  const root = component.parentElement.querySelector(".stud");
-  let card = cards.get(root);
-  if (!(card instanceof Card)) {
-    card?.close(); // left behind by an older version of the program
-    cards.set(root, (card = new Card(root)));
-  }
-  const turn = ++card.turn;
-  card.update(component);
-  // Streamlit may run an outdated call's cleanup after a newer call: only the latest may close the card.
-  return () => {
-    if (card.turn !== turn) return;
-    card.close();
-    cards.delete(root);
+/** The program that mounts one `Part` in each element and gives it every change of the data. */
+function program(Part) {
+  const parts = (door.parts ??= new WeakMap());
+  const draw = (component) => {
+    const root = component.parentElement.querySelector(".stud");
+    let part = parts.get(root);
+    if (!(part instanceof Part)) {
+      part?.close(); // left behind by an older version of the program
+      parts.set(root, (part = new Part(root)));
+    }
+    const turn = (part.turn = (part.turn ?? 0) + 1);
+    part.update(component);
+    // Streamlit may run an outdated call's cleanup after a newer call: only the latest may close the part.
+    return () => {
+      if (part.turn !== turn) return;
+      part.close();
+      parts.delete(root);
+    };
   };
-}
-
-export default function () {
-  door.open?.(drawCard);
-  door.program = Promise.resolve(drawCard);
+  return () => {
+    door.open?.(draw);
+    door.program = Promise.resolve(draw);
+  };
 }

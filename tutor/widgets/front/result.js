@@ -2,12 +2,6 @@
 
 const MARKS = { right: "check", wrong: "cross", missed: "dash" };
 
-/** Only addresses of the web leave the page: a link can never be a script. */
-function safeHref(href) {
-  const address = new URL(href, document.baseURI);
-  return ["http:", "https:"].includes(address.protocol) ? address.href : null;
-}
-
 /** The answer given, part by part, each marked by a sign and a word; what it lacks is there too. One right part is the verdict. */
 function givenView({ given, ok }) {
   if (!given?.parts.length || (ok && given.parts.length === 1)) return null;
@@ -61,37 +55,17 @@ function stepBar(card) {
 /** Mark the step being read, let its cards glow, and grey out the button that leads nowhere. */
 function markStep(card) {
   const steps = card.data.result?.steps ?? [];
-  light(card.root, steps[card.step]);
-  card.root.querySelectorAll(".steps li").forEach((item, index) => {
-    if (index === card.step) item.setAttribute("aria-current", "step");
-    else item.removeAttribute("aria-current");
-  });
+  readStep(card.root, card.root, steps[card.step], card.step);
   card.root.querySelector("[data-focus=back]")?.toggleAttribute("data-end", card.step === 0);
   card.root.querySelector("[data-focus=on]")?.toggleAttribute("data-end", card.step === steps.length - 1);
-}
-
-async function copyLink(share, button, label) {
-  const address = safeHref(share.href);
-  try {
-    await navigator.clipboard.writeText(address);
-    label.textContent = share.copied;
-  } catch {
-    // Without https there is no clipboard: show the address, selected, to be copied by hand.
-    const field = el("input", { class: "address", readonly: true, value: address, "aria-label": share.label });
-    button.replaceWith(field);
-    field.focus();
-    field.select();
-  }
 }
 
 /** The table in words, and the link that gives this very question to somebody else. */
 function extrasView(card) {
   const { table, share } = card.data;
-  const label = el("span", { "aria-live": "polite" }, share?.label ?? "");
-  const button = share ? el("button", { type: "button", class: "share", on: { click: () => copyLink(share, button, label) } }, shape("link"), label) : null;
   return el("div", { class: "extras" },
     table.as_text?.length
       ? el("details", {}, el("summary", {}, table.as_text_label), el("ul", {}, table.as_text.map((line) => el("li", {}, line))))
       : el("span"),
-    button);
+    share ? shareButton(share) : null);
 }
