@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from tutor.storage.place import FILE_NAME
@@ -23,6 +24,11 @@ expect.set_options(timeout=20_000)
 ROOT = Path(__file__).parents[2]
 PHONE = {"viewport": {"width": 360, "height": 640}, "is_mobile": True, "has_touch": True}
 DESK = {"viewport": {"width": 1280, "height": 800}}
+MOUSE = {**DESK, "is_mobile": False, "has_touch": False}
+LARGE = pytest.mark.parametrize("device", [PHONE, MOUSE], ids=["phone", "desk"])
+FOCUSED = """() => { let at = document.activeElement;
+while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
+return at?.getAttribute('aria-label') ?? at?.textContent ?? ''; }"""
 
 
 @dataclass(frozen=True)
@@ -94,3 +100,12 @@ def overflow(page: Page) -> tuple[int, int]:
     main = "document.querySelector('[data-testid=stMain]')"
     across, down = page.evaluate(f"(m => [m.scrollWidth - m.clientWidth, m.scrollHeight - m.clientHeight])({main})")
     return across, down
+
+
+def reach(page: Page, name: str) -> None:
+    """Go there with the Tab key."""
+    for _ in range(90):
+        if page.evaluate(FOCUSED) == name:
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"{name!r} is not reached with the Tab key")

@@ -24,7 +24,10 @@ class Ran(NamedTuple):
         return [json.loads(line) for line in self.out.splitlines()]
 
 
-def runner(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Callable[..., Ran]:
+Run = Callable[..., Ran]
+
+
+def runner(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
     """``run("rule", "-", stdin="…")``."""
 
     def run(*argv: str, stdin: str | bytes = "") -> Ran:

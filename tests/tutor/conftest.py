@@ -1,4 +1,7 @@
-"""What the tests in a browser share: a server for each file, a newcomer's phone, and the card scene by scene."""
+"""What the tests of the app share.
+
+Records of their own, the command line, a server for each file, a newcomer's phone, and the card scene by scene.
+"""
 
 from __future__ import annotations
 
@@ -9,13 +12,29 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from tests.tutor.browsing import PHONE, Server, running, visit
+from tests.tutor.browsing import PHONE, Server, visit
+from tests.tutor.browsing import running as serving
+from tests.tutor.command_line import Run, runner
 from tests.tutor.scene_showing import Open, serving_scenes
+from tutor import running
+from tutor.records import Records, open_database
+
+
+@pytest.fixture
+def records(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Records]:
+    with open_database(data=tmp_path) as opened:
+        monkeypatch.setattr(running, "_records", Records(opened, running.now))
+        yield running.records()
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    return runner(monkeypatch, capsys)
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running(tmp_path_factory.mktemp("records")) as found:
+    with serving(tmp_path_factory.mktemp("records")) as found:
         yield found
 
 

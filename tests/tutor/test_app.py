@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from html import escape
-from pathlib import Path
 from typing import Any
 from zoneinfo import ZoneInfo
 
@@ -23,50 +21,13 @@ from scenarios.questions.catalogue import kinds
 from scenarios.questions.question import Item
 from scenarios.rulebooks import shipped
 from scenarios.sharecode import write_code
+from tests.tutor.app_runs import TOKEN, app, card, drawn, run
 from tests.tutor.items import bring_in
 from tutor import running
-from tutor.records import Records, Settings, open_database
-from tutor.server import SCRIPT
+from tutor.records import Records, Settings
 from tutor.speak import house
 
-TOKEN = "t" * 22
 SUIT = bring_in("suit", seed=3)
-
-
-@pytest.fixture
-def records(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Records]:
-    with open_database(data=tmp_path) as opened:
-        monkeypatch.setattr(running, "_records", Records(opened, running.now))
-        yield running.records()
-
-
-def app(locale: str = "en", **parameters: str) -> AppTest:
-    """The app as one learner sees it. The token stands in the address, for there is no cookie here."""
-    found = AppTest.from_file(str(SCRIPT), default_timeout=20)
-    found.context = {"locale": locale}
-    found.query_params["learner"] = TOKEN
-    for name, value in parameters.items():
-        found.query_params[name] = value
-    return run(found)
-
-
-def run(app: AppTest) -> AppTest:
-    app.run()
-    assert not app.exception
-    return app
-
-
-def drawn(app: AppTest, component: str) -> dict[str, Any]:
-    """The data that a component of the screen was given."""
-    for element in app.get("bidi_component"):
-        if element.proto.component_name == component:
-            data: dict[str, Any] = json.loads(element.proto.json)
-            return data
-    raise AssertionError(f"no {component} on the screen")
-
-
-def card(app: AppTest) -> dict[str, Any]:
-    return drawn(app, "stud_tutor.practice_card")
 
 
 def header(app: AppTest) -> dict[str, Any]:

@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
 from scenarios.questions.answers import SeatAnswer
-from tests.tutor.browsing import DESK, PHONE, Server, opened, overflow, running, seat, seats, verdict, visit
+from tests.tutor.browsing import LARGE, MOUSE, Server, opened, overflow, running, seat, seats, verdict, visit
 from tests.tutor.items import bring_in
 from tutor.identity import COOKIE
 from tutor.storage.place import FILE_NAME
@@ -114,7 +114,7 @@ def test_another_game_asks_another_question_and_stays(context: BrowserContext, s
 
 
 def test_the_menus_work_by_keyboard_and_their_keys_answer_nothing(chromium: Browser, server: Server) -> None:
-    with visit(chromium, **DESK, is_mobile=False, has_touch=False) as context:
+    with visit(chromium, **MOUSE) as context:
         page = opened(context, server.address)
         chip = page.get_by_role("button", name="Rulebook: Robert’s Rules")
         chip.focus()
@@ -131,7 +131,7 @@ def test_the_menus_work_by_keyboard_and_their_keys_answer_nothing(chromium: Brow
 
 
 def test_a_double_click_counts_once(chromium: Browser, server: Server) -> None:
-    with visit(chromium, **DESK, is_mobile=False, has_touch=False) as context:
+    with visit(chromium, **MOUSE) as context:
         page = opened(context, server.address)
         before = server.count("answer")
         page.locator("button[data-seat]").first.dblclick()
@@ -146,7 +146,7 @@ def test_a_double_click_counts_once(chromium: Browser, server: Server) -> None:
 
 def test_a_shared_link_shows_everybody_the_same_table(chromium: Browser, server: Server) -> None:
     tables = []
-    for device in ({}, {**DESK, "is_mobile": False, "has_touch": False, "color_scheme": "dark"}):
+    for device in ({}, {**MOUSE, "color_scheme": "dark"}):
         with visit(chromium, **device) as context:
             page = opened(context, f"{server.address}?q={SHARED.code}")
             tables.append(seats(page))
@@ -176,7 +176,7 @@ def test_a_broken_link_leaves_the_learner_with_words_and_a_question(context: Bro
 
 
 def test_nothing_outside_is_asked_and_plotly_is_loaded_for_progress_alone(chromium: Browser, server: Server) -> None:
-    with visit(chromium, **DESK, is_mobile=False, has_touch=False) as context:
+    with visit(chromium, **MOUSE) as context:
         asked: list[str] = []
         context.on("request", lambda request: asked.append(request.url))
         page = opened(context, server.address)
@@ -195,7 +195,7 @@ def test_nothing_outside_is_asked_and_plotly_is_loaded_for_progress_alone(chromi
 
 
 def test_coming_back_from_another_screen_finds_the_same_question(chromium: Browser, server: Server) -> None:
-    with visit(chromium, **DESK, is_mobile=False, has_touch=False) as context:
+    with visit(chromium, **MOUSE) as context:
         page = opened(context, server.address)
         asked = seats(page)
         page.get_by_role("link", name="Progress").click()
@@ -256,7 +256,7 @@ def test_light_and_dark_follow_the_browser(chromium: Browser, server: Server, sc
 
 
 @pytest.mark.parametrize("path", ["", "learn", "progress"])
-@pytest.mark.parametrize("device", [PHONE, {**DESK, "is_mobile": False, "has_touch": False}])
+@LARGE
 def test_no_screen_is_wider_than_the_device(
     chromium: Browser, server: Server, path: str, device: dict[str, Any]
 ) -> None:
@@ -276,7 +276,7 @@ def test_the_running_server_collects_no_garbage_after_each_run_and_hides_faults(
 
 def test_the_policy_of_the_pages_stops_nothing_that_they_need(chromium: Browser, server: Server) -> None:
     """What a browser refuses under the content security policy, it says on its console."""
-    with visit(chromium, **DESK, is_mobile=False, has_touch=False) as context:
+    with visit(chromium, **MOUSE) as context:
         page = opened(context, server.address)
         said: list[str] = []
         page.on("console", lambda message: said.append(message.text))

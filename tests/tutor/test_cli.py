@@ -5,7 +5,6 @@ from __future__ import annotations
 import socket
 import subprocess
 import sys
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -17,11 +16,9 @@ from lessons.check import check
 from lessons.languages import language, tags
 from lessons.pages import pages
 from scenarios.rulebooks import SHIPPED, shipped, write
-from tests.tutor.command_line import Ran, runner
+from tests.tutor.command_line import Run
 from tutor.cli import parser
 from tutor.commands import start
-
-Run = Callable[..., Ran]
 
 RIGHT = """variant = 'F7S'
 antes = [1, 1, 1]
@@ -32,11 +29,6 @@ starting_stacks = [200, 200, 200]
 actions = ['d dh p1 ????Kh', 'd dh p2 ????2c', 'd dh p3 ????9d', 'p2 pb', 'p3 cbr 5', 'p1 f', 'p2 f']
 """
 WRONG_SEAT = RIGHT.replace("'p2 pb', 'p3 cbr 5', 'p1 f', 'p2 f'", "'p3 pb', 'p1 cbr 7', 'p2 f', 'p3 f'")
-
-
-@pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
-    return runner(monkeypatch, capsys)
 
 
 @pytest.fixture

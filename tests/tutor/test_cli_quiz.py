@@ -5,19 +5,11 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-from collections.abc import Callable
 
 import pytest
 
 from scenarios.questions.catalogue import kinds
-from tests.tutor.command_line import Ran, runner
-
-Run = Callable[..., Ran]
-
-
-@pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
-    return runner(monkeypatch, capsys)
+from tests.tutor.command_line import Run
 
 
 @pytest.mark.parametrize("kind", kinds())

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from tests.tutor.command_line import Ran, runner
-
-Run = Callable[..., Ran]
+from tests.tutor.command_line import Run
 
 ROOM = Path(__file__).parents[1] / "tables" / "room_hands.txt"
 PHH = """variant = 'F7S'
@@ -20,11 +17,6 @@ big_bet = 10
 starting_stacks = [200, 200, 200]
 actions = ['d dh p1 ????Kh', 'd dh p2 ????2c', 'd dh p3 ????9d', 'p2 pb', 'p3 cbr 5', 'p1 f', 'p2 f']
 """
-
-
-@pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
-    return runner(monkeypatch, capsys)
 
 
 def test_room_text_gives_the_same_objects_as_phh(run: Run) -> None:

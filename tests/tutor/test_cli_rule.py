@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from scenarios.rulebooks import shipped, write
-from tests.tutor.command_line import Ran, runner
+from tests.tutor.command_line import Run
 
 SITUATION = """
 game: stud
@@ -20,12 +19,6 @@ seats:
   2: {up: "2d"}
   4: {up: "2c"}
 """
-Run = Callable[..., Ran]
-
-
-@pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
-    return runner(monkeypatch, capsys)
 
 
 @pytest.fixture

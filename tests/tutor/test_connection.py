@@ -11,13 +11,11 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from lessons.languages import tags
 from lessons.messages import format_plain
-from tests.tutor.browsing import DESK, Server, opened, running, seats, verdict, visit
+from tests.tutor.browsing import MOUSE, Server, opened, running, seats, verdict, visit
 from tests.tutor.scene_showing import Open
 from tests.tutor.test_widget import expect_told, told
 
 pytestmark = pytest.mark.browser
-
-KEYBOARD = {**DESK, "is_mobile": False, "has_touch": False}
 
 
 def waits(page: Page, lang: str = "en", name: str = "answer") -> Locator:
@@ -65,7 +63,7 @@ def test_with_a_connection_nothing_is_said_of_it(context: BrowserContext, server
 def test_an_answer_given_while_the_server_is_away_is_graded_once_it_is_back(
     chromium: Browser, tmp_path: Path, second: bool
 ) -> None:
-    with visit(chromium, **KEYBOARD) as context:
+    with visit(chromium, **MOUSE) as context:
         with running(tmp_path) as server:
             page = opened(context, f"{server.address}?kind=bring_in")
             if second:
@@ -91,7 +89,7 @@ def test_an_answer_given_while_the_server_is_away_is_graded_once_it_is_back(
 def test_a_question_that_was_open_while_the_server_was_restarted_can_be_answered(
     chromium: Browser, tmp_path: Path
 ) -> None:
-    with visit(chromium, **KEYBOARD) as context, ExitStack() as servers:
+    with visit(chromium, **MOUSE) as context, ExitStack() as servers:
         with running(tmp_path) as server:
             page = opened(context, server.address)
         expect(page.locator("[data-testid=stApp][data-test-connection-state=CONNECTED]")).to_have_count(0)
@@ -103,7 +101,7 @@ def test_a_question_that_was_open_while_the_server_was_restarted_can_be_answered
 
 
 def test_the_first_answer_counts_and_is_sent_once_however_often_the_connection_is_lost(show: Open) -> None:
-    page = show("bring-in", device=DESK)
+    page = show("bring-in", device=MOUSE)
     connect(page, "PINGING_SERVER")
     page.keyboard.press("2")
     page.wait_for_timeout(3500)  # with a connection another try would be taken by now

@@ -13,7 +13,7 @@ from scenarios.rulebooks import shipped
 from scenarios.situation import from_data
 from tests.ruling_cases import changed
 from tests.scenarios.test_endings import ROWS
-from tutor.speak import plain
+from tests.tutor.tellings import told
 
 
 def ruled(row: dict[str, Any], book: str | None = None) -> Ruled:
@@ -32,9 +32,9 @@ def test_every_row_is_told_in_every_language_by_clauses_of_its_rulebook(row: dic
         found = ruled(row, book).derivation
         assert all(shipped(book).clause(step.clause.id) == step.clause for step in found.steps)
         for tag in tags():
-            told = [plain(tag, said) for said in (found.verdict, *(step.message for step in found.steps))]
-            assert len(set(told)) == len(told) > 1
-            assert all("{" not in text for text in told)
+            texts = told(tag, found)
+            assert len(set(texts)) == len(texts) > 1
+            assert all("{" not in text for text in texts)
 
 
 def test_pots_are_told_from_the_bet_that_goes_back_to_the_last_pot() -> None:

@@ -8,15 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
-from tests.tutor.browsing import DESK, PHONE, Server, opened, overflow, visit
+from tests.tutor.browsing import LARGE, MOUSE, Server, opened, overflow, reach, visit
 
 pytestmark = pytest.mark.browser
-MOUSE = {**DESK, "is_mobile": False, "has_touch": False}
 STAKES = "stakes: {ante: 1, bring_in: 2, small_bet: 5, big_bet: 10}"
-LARGE = pytest.mark.parametrize("device", [PHONE, MOUSE], ids=["phone", "desk"])
-FOCUSED = """() => { let at = document.activeElement;
-while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
-return at?.getAttribute('aria-label') ?? at?.textContent ?? ''; }"""
 
 
 def floor(context: BrowserContext, server: Server, more: str = "") -> Page:
@@ -31,15 +26,6 @@ def answer(page: Page) -> Locator:
 
 def begin(page: Page, example: str) -> None:
     page.get_by_label("Example").select_option(label=example)
-
-
-def reach(page: Page, name: str) -> None:
-    """Go there with the Tab key."""
-    for _ in range(90):
-        if page.evaluate(FOCUSED) == name:
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"{name!r} is not reached with the Tab key")
 
 
 def test_it_opens_with_a_situation_already_ruled(context: BrowserContext, server: Server) -> None:

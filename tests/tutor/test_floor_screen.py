@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from base64 import b64encode
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,23 +11,14 @@ from streamlit.testing.v1 import AppTest
 from lessons.languages import tags
 from lessons.messages import format_plain
 from scenarios.situation import LARGEST
-from tests.tutor.test_app import TOKEN, drawn, run
-from tutor import running
+from tests.tutor.app_runs import drawn, run, visited
 from tutor.floor.draft import yaml_text
 from tutor.floor.examples import example, names
 from tutor.floor.link import write_link
 from tutor.floor.tab import MOST_BACK, Tab, after
 from tutor.floor.verdict import refused
-from tutor.records import Records, open_database
 from tutor.widgets.floor_table import steps
 from tutor.widgets.shares_chart import shares_figure
-
-
-@pytest.fixture
-def records(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Records]:
-    with open_database(data=tmp_path) as opened:
-        monkeypatch.setattr(running, "_records", Records(opened, running.now))
-        yield running.records()
 
 
 def floor_screen() -> None:
@@ -40,11 +29,7 @@ def floor_screen() -> None:
 
 
 def screen(locale: str = "en", **parameters: str) -> AppTest:
-    found = AppTest.from_function(floor_screen, default_timeout=20)
-    found.context = {"locale": locale}
-    found.query_params["learner"] = TOKEN
-    for name, value in parameters.items():
-        found.query_params[name] = value
+    found = visited(AppTest.from_function(floor_screen, default_timeout=20), locale, parameters)
     return run(found)
 
 

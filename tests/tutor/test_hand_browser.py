@@ -9,16 +9,11 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
-from tests.tutor.browsing import DESK, PHONE, Server, opened, overflow, visit
+from tests.tutor.browsing import FOCUSED, LARGE, MOUSE, Server, opened, overflow, reach, visit
 from tests.tutor.hand_texts import SHOWN, room
 
 pytestmark = pytest.mark.browser
-MOUSE = {**DESK, "is_mobile": False, "has_touch": False}
-LARGE = pytest.mark.parametrize("device", [PHONE, MOUSE], ids=["phone", "desk"])
 HAND = "hand?seed=3&game=stud&rulebook=roberts"
-FOCUSED = """() => { let at = document.activeElement;
-while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
-return at?.getAttribute('aria-label') ?? at?.textContent ?? ''; }"""
 
 
 def hand(context: BrowserContext, server: Server, address: str = HAND) -> Page:
@@ -37,15 +32,6 @@ def place(page: Page) -> str:
 
 def at(page: Page) -> list[str]:
     return parse_qs(urlsplit(page.url).query).get("at", ["0"])
-
-
-def reach(page: Page, name: str) -> None:
-    """Go there with the Tab key."""
-    for _ in range(120):
-        if page.evaluate(FOCUSED) == name:
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"{name!r} is not reached with the Tab key")
 
 
 def read(page: Page, text: str) -> None:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,19 +12,10 @@ from streamlit.testing.v1 import AppTest
 from lessons.languages import tags
 from lessons.messages import format_plain
 from scenarios.engine.rulebook import Game
+from tests.tutor.app_runs import drawn, run, visited
 from tests.tutor.hand_texts import SHOWN, phh, room
-from tests.tutor.test_app import TOKEN, drawn, run
-from tutor import running
 from tutor.hand.source import Dealt, read_text
 from tutor.hand.tab import Tab
-from tutor.records import Records, open_database
-
-
-@pytest.fixture
-def records(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Records]:
-    with open_database(data=tmp_path) as opened:
-        monkeypatch.setattr(running, "_records", Records(opened, running.now))
-        yield running.records()
 
 
 def hand_screen() -> None:
@@ -37,11 +26,7 @@ def hand_screen() -> None:
 
 
 def screen(locale: str = "en", tab: Tab | None = None, **parameters: str) -> AppTest:
-    found = AppTest.from_function(hand_screen, default_timeout=20)
-    found.context = {"locale": locale}
-    found.query_params["learner"] = TOKEN
-    for name, value in parameters.items():
-        found.query_params[name] = value
+    found = visited(AppTest.from_function(hand_screen, default_timeout=20), locale, parameters)
     if tab is not None:
         found.session_state["hand"] = tab
     return run(found)

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from scenarios import make
 from scenarios.engine.rulebook import Game
 from scenarios.rulebooks import shipped
-from tests.tutor.browsing import DESK, Server, opened, visit
+from tests.tutor.browsing import MOUSE, Server, opened, visit
 
 pytestmark = pytest.mark.browser
 
@@ -57,7 +57,7 @@ def test_the_phones_menu_says_what_it_is_and_holds_the_screens(context: BrowserC
 
 
 def test_tab_walks_the_header_in_the_order_seen(chromium: Browser, server: Server) -> None:
-    with visit(chromium, **DESK, is_mobile=False, has_touch=False) as context:
+    with visit(chromium, **MOUSE) as context:
         page = opened(context, server.address)
         page.get_by_role("link", name="Practice").focus()
         others = page.locator("#top nav a, #top > button:visible").count() - 1

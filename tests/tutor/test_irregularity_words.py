@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -15,8 +14,8 @@ from scenarios.rule import Ruled, rule
 from scenarios.rulebooks import SHIPPED, shipped
 from scenarios.situation import from_data
 from tests.scenarios.test_irregularities import ROWS, covers, in_a_game_of
-from tests.tutor.command_line import Ran, runner
-from tutor.speak import plain
+from tests.tutor.command_line import Run
+from tests.tutor.tellings import told
 
 
 def ruled(row: dict[str, Any], book: str) -> Ruled:
@@ -35,9 +34,9 @@ def test_every_row_is_told_in_every_language_by_clauses_of_its_rulebook(row: dic
         found = ruled(row, book).derivation
         assert all(shipped(book).clause(step.clause.id) == step.clause for step in found.steps)
         for tag in tags():
-            told = [plain(tag, said) for said in (found.verdict, *(step.message for step in found.steps))]
-            assert len(set(told)) == len(told) > 1
-            assert all("{" not in text for text in told)
+            texts = told(tag, found)
+            assert len(set(texts)) == len(texts) > 1
+            assert all("{" not in text for text in texts)
 
 
 def test_no_sentence_stands_in_a_language_that_no_row_ends_in() -> None:
@@ -69,12 +68,7 @@ def test_the_floor_is_called_with_the_reason() -> None:
     assert steps("upcards-rearranged", "wsop-cash") == ["floor-discretion"]
 
 
-@pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Callable[..., Ran]:
-    return runner(monkeypatch, capsys)
-
-
-def test_the_command_line_gives_the_ruling_with_its_steps(run: Callable[..., Ran]) -> None:
+def test_the_command_line_gives_the_ruling_with_its_steps(run: Run) -> None:
     (row,) = (row for row in ROWS if row["id"] == "exposed-down-card-that-is-low")
     asked = ("rule", "-", "--ask", "irregularity", "--rulebook", "wsop-tournament")
     found = run(*asked, "--json", stdin=json.dumps(row["situation"]))

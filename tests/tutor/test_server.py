@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Iterator
 from http.cookies import SimpleCookie
 from pathlib import Path
 from typing import Any
@@ -18,7 +17,7 @@ from streamlit.testing.v1 import AppTest
 from lessons.messages import format_plain
 from tutor import running
 from tutor.identity import COOKIE, LearnerCookie, is_token, new_token
-from tutor.records import Records, StorageError, open_database
+from tutor.records import Records, StorageError
 from tutor.server import healthz, serve, settings
 
 
@@ -95,13 +94,6 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> None:
     """Another test's tool may have silenced every logger that there was."""
     for name in ("tutor.running", "tutor.screens.unexpected"):
         monkeypatch.setattr(logging.getLogger(name), "disabled", False)
-
-
-@pytest.fixture
-def records(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Records]:
-    with open_database(data=tmp_path) as opened:
-        monkeypatch.setattr(running, "_records", Records(opened, running.now))
-        yield running.records()
 
 
 @pytest.mark.usefixtures("records")

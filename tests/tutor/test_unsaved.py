@@ -5,7 +5,6 @@ Streamlit runs the screens without a browser here; ``test_browser.py`` takes the
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -20,16 +19,15 @@ from lessons.values import Count
 from scenarios.engine.rulebook import Game
 from scenarios.questions.answers import SeatAnswer
 from scenarios.rulebooks import shipped
+from tests.tutor.app_runs import TOKEN, app, card, run
 from tests.tutor.items import bring_in
 from tutor import running
 from tutor.grading import Invalid
 from tutor.practice import Practice, Shown, Wish
 from tutor.records import Database, Records, Settings, StorageError, open_database
-from tutor.server import SCRIPT
 from tutor.storage import database as storage
 from tutor.unsaved import Unsaved, any_recipe
 
-TOKEN = "t" * 22
 SUIT, PLAIN = bring_in("suit", seed=3), bring_in()
 TOLD = ("error-database", "error-database-mend")
 
@@ -68,29 +66,6 @@ def disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Disk]:
         monkeypatch.setattr(running, "_records", Records(opened, running.now))
         monkeypatch.setattr(running, "_told", set())
         yield Disk(running.records(), monkeypatch)
-
-
-def app(locale: str = "en", **parameters: str) -> AppTest:
-    found = AppTest.from_file(str(SCRIPT), default_timeout=20)
-    found.context = {"locale": locale}
-    found.query_params["learner"] = TOKEN
-    for name, value in parameters.items():
-        found.query_params[name] = value
-    return run(found)
-
-
-def run(app: AppTest) -> AppTest:
-    app.run()
-    assert not app.exception
-    return app
-
-
-def card(app: AppTest) -> dict[str, Any]:
-    for element in app.get("bidi_component"):
-        if element.proto.component_name == "stud_tutor.practice_card":
-            data: dict[str, Any] = json.loads(element.proto.json)
-            return data
-    raise AssertionError("no card on the screen")
 
 
 def told(app: AppTest) -> list[str]:
