@@ -19,7 +19,8 @@ They are made for whoever writes texts or code: English, quoting what was found.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 
 class LessonsError(Exception):
@@ -50,8 +51,7 @@ class MissingPage(LessonsError):
     """No lesson page of that name, in English either."""
 
 
-@dataclass(frozen=True, slots=True)
-class Fault:
+class Fault(Struct, frozen=True):
     """One thing that is wrong, and where: a file with its line, a message id, or a key."""
 
     place: str

@@ -10,12 +10,12 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
 import babel
+from msgspec import Struct
 
 from lessons import pseudo
 from lessons.errors import BadLanguage, Fault
@@ -26,8 +26,7 @@ DEFAULT = "en"
 PSEUDO = ("qps", "qps-rtl")
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Language:
+class Language(Struct, frozen=True, eq=False):
     """A language and its tables. ``letters`` is what a card shows for each rank letter (``T`` is "10")."""
 
     tag: str

@@ -21,12 +21,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from typing import Any, TypeAlias
 
 import yaml
+from msgspec import Struct
 
 from lessons.errors import BadPage, Fault, MissingPage
 from lessons.languages import DEFAULT
@@ -37,23 +37,20 @@ _REQUEST_KEYS = frozenset({"kind", "class", "rulebook", "game"})
 _MISTAKE_KEYS = frozenset({"rules", "says", "right"})
 
 
-@dataclass(frozen=True, slots=True)
-class Markdown:
+class Markdown(Struct, frozen=True):
     """Text in Markdown, as it was written."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Situation:
+class Situation(Struct, frozen=True):
     """A situation to rule on: the mapping that the YAML holds without ``ask`` (``rulebook`` stays in it)."""
 
     ask: str
     data: Mapping[str, Any]
 
 
-@dataclass(frozen=True, slots=True)
-class Request:
+class Request(Struct, frozen=True):
     """A question to deal. ``situation_class`` is the ``class`` of the block."""
 
     kind: str
@@ -62,8 +59,7 @@ class Request:
     game: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class Mistake:
+class Mistake(Struct, frozen=True):
     """What is often thought, and what is right. ``rules``: the ids of the wrong rules (``bring_in/ace_low``)."""
 
     says: str
@@ -74,8 +70,7 @@ class Mistake:
 Block: TypeAlias = Markdown | Situation | Request | Mistake
 
 
-@dataclass(frozen=True, slots=True)
-class Page:
+class Page(Struct, frozen=True):
     """A lesson. ``fallback`` says that it is shown in English because the language does not have it."""
 
     name: str

@@ -7,9 +7,10 @@ language's affair. Every value refuses what it cannot be, with a ValueError that
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Literal, TypeAlias
+
+from msgspec import Struct, field
 
 RANKS = "23456789TJQKA"
 SUITS = "cdhs"
@@ -21,8 +22,7 @@ def _require(holds: bool, found: object, allowed: str) -> None:
         raise ValueError(f"{found!r} is not {allowed}")
 
 
-@dataclass(frozen=True, slots=True)
-class CardValue:
+class CardValue(Struct, frozen=True):
     """One card, shown by ``CARD($card)``."""
 
     code: str
@@ -31,8 +31,7 @@ class CardValue:
         _require(self.code in CODES, self.code, "a card code such as '2c' or 'Th'")
 
 
-@dataclass(frozen=True, slots=True)
-class CardList:
+class CardList(Struct, frozen=True):
     """Cards in the order given, shown by ``CARDS($cards)``. As a selector it is their number."""
 
     codes: tuple[str, ...]
@@ -42,8 +41,7 @@ class CardList:
             _require(code in CODES, code, "a card code such as '2c' or 'Th'")
 
 
-@dataclass(frozen=True, slots=True)
-class RankValue:
+class RankValue(Struct, frozen=True):
     """A rank, shown by ``RANK($rank, form: …)``."""
 
     letter: str
@@ -52,8 +50,7 @@ class RankValue:
         _require(len(self.letter) == 1 and self.letter in RANKS, self.letter, f"one of {RANKS}")
 
 
-@dataclass(frozen=True, slots=True)
-class RankList:
+class RankList(Struct, frozen=True):
     """Ranks from the most to the least significant (8 6 4 2 A), shown by ``RANKS($ranks)`` as 8-6-4-2-A."""
 
     letters: tuple[str, ...]
@@ -63,8 +60,7 @@ class RankList:
             _require(len(letter) == 1 and letter in RANKS, letter, f"one of {RANKS}")
 
 
-@dataclass(frozen=True, slots=True)
-class SuitValue:
+class SuitValue(Struct, frozen=True):
     """A suit, shown by ``SUIT($suit)``. As a selector it is its letter: c, d, h or s."""
 
     letter: str
@@ -73,8 +69,7 @@ class SuitValue:
         _require(len(self.letter) == 1 and self.letter in SUITS, self.letter, f"one of {SUITS}")
 
 
-@dataclass(frozen=True, slots=True)
-class SuitList:
+class SuitList(Struct, frozen=True):
     """Suits in the order given, shown by ``SUITS($order)``."""
 
     letters: tuple[str, ...]
@@ -84,80 +79,69 @@ class SuitList:
             _require(len(letter) == 1 and letter in SUITS, letter, f"one of {SUITS}")
 
 
-@dataclass(frozen=True, slots=True)
-class SeatValue:
+class SeatValue(Struct, frozen=True):
     """A seat, shown as its number by ``{ $seat }``."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class SeatList:
+class SeatList(Struct, frozen=True):
     """Seats in the order given, shown by ``SEATS($seats)``. As a selector it is how many they are, 0 for none."""
 
     numbers: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Amount:
+class Amount(Struct, frozen=True):
     """Whole chips, shown by ``{ $amount }`` as the language writes numbers. Never a currency."""
 
     chips: int
 
 
-@dataclass(frozen=True, slots=True)
-class AmountList:
+class AmountList(Struct, frozen=True):
     """Amounts in chips, shown by ``AMOUNTS($amounts)``: alternatives ("10 or 20") or all of them ("10 and 20")."""
 
     amounts: tuple[int, ...]
     style: Literal["or", "and"] = "or"
 
 
-@dataclass(frozen=True, slots=True)
-class Count:
+class Count(Struct, frozen=True):
     """How many there are of something; ``{ $n }``, or a selector of plural forms."""
 
     n: int
 
 
-@dataclass(frozen=True, slots=True)
-class Share:
+class Share(Struct, frozen=True):
     """A part of a whole, shown by ``{ $share }`` in whole per cent, rounded half to even."""
 
     of_one: Fraction
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Struct, frozen=True):
     """A word that only selects (``{ $game -> [razz] … }``) and is never shown."""
 
     key: str
 
 
-@dataclass(frozen=True, slots=True)
-class Name:
+class Name(Struct, frozen=True):
     """A proper name, never translated: a rulebook's, a source's. Kept apart from the direction of the text around."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class NameList:
+class NameList(Struct, frozen=True):
     """Proper names, shown by ``LIST($names)``."""
 
     texts: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Phrase:
+class Phrase(Struct, frozen=True):
     """Another message with its own arguments, put in whole: a street's name, a hand's label, a rule that was broken."""
 
     id: str
     args: Mapping[str, Value] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class PhraseList:
+class PhraseList(Struct, frozen=True):
     """Messages one beside the other, shown by ``LIST($options)``."""
 
     phrases: tuple[Phrase, ...]

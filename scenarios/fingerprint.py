@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import fields, is_dataclass
 from enum import Enum
 from hashlib import sha256
 from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import fields
 
 from scenarios.engine.cards import Card
 from scenarios.engine.rulebook import Rulebook
@@ -51,6 +53,6 @@ def _plain(value: object) -> Any:
             return sorted(map(_plain, value), key=repr)
         case tuple() | list():
             return [_plain(one) for one in value]
-        case _ if is_dataclass(value):
+        case Struct():
             return [type(value).__name__, *(_plain(getattr(value, field.name)) for field in fields(value))]
     raise TypeError(f"{value!r} has no plain form")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from scenarios.engine.chips import Chips
 from scenarios.engine.errors import Problem, Unreadable

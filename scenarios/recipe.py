@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from scenarios.engine.rulebook import Game, Rulebook
 
 
-@dataclass(frozen=True, slots=True)
-class Recipe:
+class Recipe(Struct, frozen=True):
     """The same recipe gives the same item, on any machine.
 
     ``version`` is the generator version of the kind; ``seed`` any whole number from 0 to 2**40 - 1.

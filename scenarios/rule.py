@@ -6,8 +6,9 @@ An ask is answered by the engine alone; here its ruling becomes plain values and
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from scenarios.engine.awards import awards
 from scenarios.engine.betting import legal_actions
@@ -54,8 +55,7 @@ _IN_CHIPS = (IncidentKind.ABSENT_LOW_CARD, IncidentKind.UNBET_FOLD, IncidentKind
 _NEEDS_CARDS = ("best-hands", "winners", "awards")
 
 
-@dataclass(frozen=True, slots=True)
-class Ruled:
+class Ruled(Struct, frozen=True):
     """An answer as plain values, and why.
 
     ``unsettled`` names the knob or question that no text settles, and is empty as a rule; the answer is then

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from itertools import cycle
 from time import perf_counter
 
 import pokerkit
+from msgspec import Struct
 
 from scenarios.engine.actions import Action, Bet, BringIn, Call, Check, Complete, Fold, Raise
 from scenarios.engine.betting import legal_actions
@@ -40,8 +40,7 @@ THEIRS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class HandSpeed:
+class HandSpeed(Struct, frozen=True):
     """Hands a second of one game with so many players."""
 
     game: Game

@@ -11,7 +11,9 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.programs import CHROMIUM
 
-# `python -m tests` asks for this profile: the same examples each time, and none too slow on a busy machine.
+# No test fails for being slow. `python -m tests` asks for the second profile: the same examples each time.
+settings.register_profile("default", deadline=None)
+settings.load_profile("default")
 settings.register_profile("ci", derandomize=True, database=None, deadline=None, print_blob=True)
 
 HERE = Path(__file__).parent

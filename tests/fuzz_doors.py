@@ -6,10 +6,11 @@ import re
 import signal
 from base64 import b32encode
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from traceback import extract_tb
 from types import FrameType
 from zlib import compress
+
+from msgspec import Struct
 
 from scenarios.engine.errors import BadHistory, NotTheTime, Problem, StudError
 from scenarios.generator.stream import SeedStream
@@ -35,8 +36,7 @@ _LONGEST_PROBLEM = 5_000
 _ELSEWHERE = re.compile(r"/python3|site-packages")
 
 
-@dataclass(frozen=True, slots=True)
-class Fault:
+class Fault(Struct, frozen=True):
     """An input that ended otherwise than it may. ``why`` is alike for inputs that fail at the same place."""
 
     form: str

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
 import yaml
+from msgspec.structs import replace
 
 from scenarios.engine.rulebook import Rulebook
 from scenarios.histories import RecordedHand, read

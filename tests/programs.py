@@ -7,9 +7,9 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 
+from msgspec import Struct
 from playwright.sync_api import sync_playwright
 
 Command = tuple[str, ...]
@@ -18,8 +18,7 @@ _UPDATE: Command = ("apt-get", "update")
 _PLAYWRIGHT: Command = (sys.executable, "-m", "playwright", "install", "chromium")
 
 
-@dataclass(frozen=True, slots=True)
-class Program:
+class Program(Struct, frozen=True):
     """``find`` says where it is, if it is and runs; ``mend`` is the line for a person who has to install it."""
 
     name: str

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache
 from itertools import combinations_with_replacement
 from math import comb
 
 import pytest
+from msgspec.structs import replace
 
 from scenarios.engine.actions import Action, Bet, BringIn, Call, Check, Complete, Fold, Raise
 from scenarios.engine.betting import legal_actions

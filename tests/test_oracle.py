@@ -5,12 +5,12 @@ from __future__ import annotations
 import warnings
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import replace
 from itertools import count, takewhile
 from typing import Any
 
 import pokerkit
 import pytest
+from msgspec.structs import replace
 
 from scenarios.engine.awards import awards
 from scenarios.engine.cards import parse_cards

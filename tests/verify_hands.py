@@ -8,8 +8,10 @@ dealing order turns no ruling but a tie by position; and renaming suits changes 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from itertools import pairwise, zip_longest
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from scenarios.engine.awards import awards
 from scenarios.engine.betting import legal_actions
@@ -26,8 +28,7 @@ CLOSELY = 10
 """One hand of so many is looked at closely."""
 
 
-@dataclass(frozen=True, slots=True)
-class Checked:
+class Checked(Struct, frozen=True):
     """A hand played to its end: its moments, whether it was looked at closely, and every law that it broke."""
 
     moments: int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from scenarios import make
 from scenarios.engine.errors import Unreadable
@@ -11,8 +11,7 @@ from scenarios.recipe import Recipe
 from scenarios.rulebooks import SHIPPED, shipped
 
 
-@dataclass(frozen=True, slots=True)
-class Drill:
+class Drill(Struct, frozen=True):
     """What every question of the drill has in common. ``situation_class`` None means any of the kind's."""
 
     kind: str

@@ -7,7 +7,8 @@ their own rulings on this very hand.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from lessons.values import Choice, Phrase, PhraseList, SeatValue
 from scenarios.engine.cards import Card
@@ -21,8 +22,7 @@ from tutor.grading import Graded
 from tutor.speak import Rich, house, phrase, rich, rich_said
 
 
-@dataclass(frozen=True, slots=True)
-class ExplainedStep:
+class ExplainedStep(Struct, frozen=True):
     """A step of the derivation in words, and what it speaks of."""
 
     text: Rich
@@ -30,8 +30,7 @@ class ExplainedStep:
     seats: tuple[Seat, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Explanation:
+class Explanation(Struct, frozen=True):
     """Everything that is said after an answer.
 
     ``why``: what would have to hold for the answer to be right. ``why_small``: the rulebook in which it does, or that

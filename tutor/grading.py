@@ -13,9 +13,10 @@ Scores are exact, from 0 to 1, and 1 only for the exactly right answer:
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from scenarios.engine.errors import Problem, Unreadable
 from scenarios.questions.answers import (
@@ -34,15 +35,13 @@ from scenarios.questions.message import Message, message
 from scenarios.questions.question import Misconception, Posed
 
 
-@dataclass(frozen=True, slots=True)
-class Invalid:
+class Invalid(Struct, frozen=True):
     """No answer yet: ``reason`` says to the learner what is missing."""
 
     reason: Message
 
 
-@dataclass(frozen=True, slots=True)
-class Graded:
+class Graded(Struct, frozen=True):
     """An answer compared with the key.
 
     ``diagnoses`` are the wrong rules that give this very answer, in the question's order. ``missing`` and ``extra`` are

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from urllib.parse import urlencode
+
+from msgspec import Struct
 
 from lessons.pages import Request, Situation
 from lessons.values import Phrase
@@ -23,8 +24,7 @@ from tutor.practice import Wish
 from tutor.speak import house
 
 
-@dataclass(frozen=True, slots=True)
-class Example:
+class Example(Struct, frozen=True):
     """A page's hand, asked about. ``instead``: why it is not ruled under the reader's rulebook, where it is not."""
 
     posed: Posed

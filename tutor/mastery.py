@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from datetime import UTC, date, tzinfo
 from fractions import Fraction
 from typing import TypeVar
+
+from msgspec import Struct
 
 from tutor.storage.rows import Answered
 
@@ -23,16 +24,14 @@ STEP, HARDEST = 6, 3
 Key = TypeVar("Key", str, "Skill", date)
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Skill:
+class Skill(Struct, frozen=True, order=True):
     """A question kind in one class of situations: the bring-in when a suit decides it."""
 
     kind: str
     situation_class: str
 
 
-@dataclass(frozen=True, slots=True)
-class Tally:
+class Tally(Struct, frozen=True):
     """How many were answered, at least one, and how many of them were right."""
 
     answered: int

@@ -8,10 +8,12 @@ the first one counts.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from functools import lru_cache
 from secrets import randbelow
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from scenarios import make
 from scenarios.engine.errors import StudError
@@ -38,8 +40,7 @@ def chance() -> int:
     return randbelow(SEEDS)
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
+class Shown(Struct, frozen=True):
     """An attempt with its item, and the grade of its answer once there is one."""
 
     attempt: Attempt
@@ -52,8 +53,7 @@ class Shown:
         return str(self.attempt.id)
 
 
-@dataclass(frozen=True, slots=True)
-class Wish:
+class Wish(Struct, frozen=True):
     """What a learner wants to be asked, made possible: the rulebook has the game, the topics are kinds that it can ask.
 
     No topics means all of them.

@@ -6,9 +6,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from itertools import chain, repeat
 from typing import Any
+
+from msgspec.structs import replace
 
 from lessons.messages import CardToken, Text
 from lessons.values import Amount, CardList, CardValue, Count, Phrase, SeatValue

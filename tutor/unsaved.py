@@ -6,8 +6,11 @@ oldest first, and leaves this place only when they have it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from datetime import datetime
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from scenarios import make
 from scenarios.questions.question import Item
@@ -17,8 +20,7 @@ from tutor.practice import Practice, Shown, Wish, topics
 from tutor.records import Attempt, Records, UnknownAttempt
 
 
-@dataclass(frozen=True, slots=True)
-class Waiting:
+class Waiting(Struct, frozen=True):
     """An answer that could not be stored, and the code of its question."""
 
     code: str

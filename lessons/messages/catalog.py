@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
+from msgspec import Struct, field
 
 from lessons import pseudo
 from lessons.errors import BadMessages, Fault
@@ -16,8 +16,7 @@ from lessons.languages import DEFAULT, PSEUDO
 from lessons.messages.signature import Signature, signature
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Catalog:
+class Catalog(Struct, frozen=True, eq=False):
     """The parsed messages and terms of a language. Signatures are read when they are first asked for."""
 
     entries: Mapping[str, ftl.Message | ftl.Term]

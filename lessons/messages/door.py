@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 from typing import Literal, TypeAlias
 
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentType
+from msgspec import Struct
 
 from lessons.errors import LessonsError, MissingArgument, MissingMessage, UnknownArgument, WrongArgument
 from lessons.languages import DEFAULT, Language, language
@@ -37,15 +37,13 @@ _ISOLATES = str.maketrans("", "", ISOLATE + POP)
 _NOTHING: Mapping[str, Value] = {}
 
 
-@dataclass(frozen=True, slots=True)
-class Text:
+class Text(Struct, frozen=True):
     """A piece of text between two cards."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class CardToken:
+class CardToken(Struct, frozen=True):
     """A card inside a sentence: its code, what its face shows ("10", "K"), its suit's letter, and its spoken name."""
 
     code: str
@@ -93,8 +91,7 @@ def has_message(message_id: str) -> bool:
     return message_id in catalog(DEFAULT).entries
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class _Voice:
+class _Voice(Struct, frozen=True, eq=False):
     """A language in one mode, ready to format."""
 
     language: Language

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 
 from fluent.syntax import ast as ftl
+from msgspec import Struct
 
 PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
 
 
-@dataclass(frozen=True, slots=True)
-class Call:
+class Call(Struct, frozen=True):
     """A function applied to an argument, with its literal options: ``CARD($card, form: "nom")``."""
 
     function: str
@@ -19,8 +18,7 @@ class Call:
     options: Mapping[str, str]
 
 
-@dataclass(frozen=True, slots=True)
-class Signature:
+class Signature(Struct, frozen=True):
     """What one message uses, the messages it refers to included. Terms have arguments of their own, which do not count.
 
     ``choices`` holds each selection by a word: the argument and the words known there; ``plurals`` each selection by

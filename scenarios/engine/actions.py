@@ -2,55 +2,49 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from scenarios.engine.chips import Chips, Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Fold:
+class Fold(Struct, frozen=True):
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Check:
+class Check(Struct, frozen=True):
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Call:
+class Call(Struct, frozen=True):
     """Match the standing bet, or put in the whole stack where that is less."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class BringIn:
+class BringIn(Struct, frozen=True):
     """The forced opening bet of third street (a spread allows more than the least)."""
 
     seat: Seat
     to: Chips
 
 
-@dataclass(frozen=True, slots=True)
-class Complete:
+class Complete(Struct, frozen=True):
     """Make a short standing bet, or the opening bet of third street, a full one."""
 
     seat: Seat
     to: Chips
 
 
-@dataclass(frozen=True, slots=True)
-class Bet:
+class Bet(Struct, frozen=True):
     """Open the betting from fourth street on."""
 
     seat: Seat
     to: Chips
 
 
-@dataclass(frozen=True, slots=True)
-class Raise:
+class Raise(Struct, frozen=True):
     """Put more on a full standing bet."""
 
     seat: Seat

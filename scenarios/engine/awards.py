@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from scenarios.engine.cards import Card
 from scenarios.engine.chips import NOTHING, Chips, Seat
@@ -90,8 +91,7 @@ def _paid(state: HandState, divided: Iterable[PotAward]) -> Paid:
     return tuple((seat, Chips(amount)) for seat, amount in got.items())
 
 
-@dataclass(frozen=True, slots=True)
-class _Table:
+class _Table(Struct, frozen=True):
     rulebook: Rulebook
     game: Game
     hands: HandsRuling | None

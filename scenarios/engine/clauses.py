@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
+
+from msgspec import Struct
 
 
 class Mark(Enum):
@@ -35,8 +36,7 @@ FIXED_CLAUSES = (
 """Rules that no shipped rulebook varies but each states (or is silent on): their clause ids."""
 
 
-@dataclass(frozen=True, slots=True)
-class Clause:
+class Clause(Struct, frozen=True):
     """A rule of a rulebook: the id of its knob or fixed rule, where it stands, how far that source may be trusted."""
 
     id: str

@@ -7,7 +7,8 @@ order of the deck and every mix come from the caller.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from scenarios.engine.cards import Card
 from scenarios.engine.chips import Seat
@@ -28,16 +29,14 @@ class CardsRunOut(StudError):
     """The deck does not last for the street, and no text says what is done then."""
 
 
-@dataclass(frozen=True, slots=True)
-class Undealt:
+class Undealt(Struct, frozen=True):
     """The cards nobody has: the stub from the top, and the burns, which are kept apart from it, in order."""
 
     stub: tuple[Card, ...]
     burns: tuple[Card, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class StreetDealt:
+class StreetDealt(Struct, frozen=True):
     """A hand on its next street, and what is left. ``last`` is how seventh street was dealt, None on the others.
 
     Where ``last.unsettled`` names a question, no text settles how the last card is dealt, and it was dealt as under

@@ -5,9 +5,10 @@ Like those of ``rulings``, each holds what its explanation needs.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from scenarios.engine.cards import Card
 from scenarios.engine.chips import NOTHING, Chips, Seat
@@ -15,16 +16,14 @@ from scenarios.engine.rulebook import OddChipHighCards, OddChipLow
 from scenarios.engine.rulings import HandsRuling
 
 
-@dataclass(frozen=True, slots=True)
-class Pot:
+class Pot(Struct, frozen=True):
     """A pot and the seats that can win it."""
 
     amount: Chips
     seats: tuple[Seat, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class PotsRuling:
+class PotsRuling(Struct, frozen=True):
     """The pots, the main pot first, each with the seats that can win it; and the bet that nobody called.
 
     ``put`` is what each seat has put in, in dealing order. ``upto`` says of each pot up to which amount of that it
@@ -46,8 +45,7 @@ class Side(StrEnum):
     BOTH = "both"  # the same seats tie for both: the whole pot is split at once
 
 
-@dataclass(frozen=True, slots=True)
-class Share:
+class Share(Struct, frozen=True):
     """A pot or half of one, and how it is divided: ``each`` to every winner, then the odd chips.
 
     ``odd`` are the seats that get one more, each with the card that won it; ``passed`` those whose card was better but
@@ -63,8 +61,7 @@ class Share:
     by: OddChipHighCards | OddChipLow | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class PotAward:
+class PotAward(Struct, frozen=True):
     """A pot divided. ``shares`` is empty where one seat alone can win it; ``no_low``: stud8 without a qualifying low.
 
     ``place`` counts the pots from the main pot, 0.
@@ -79,8 +76,7 @@ class PotAward:
 Paid: TypeAlias = tuple[tuple[Seat, Chips], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class AwardsRuling:
+class AwardsRuling(Struct, frozen=True):
     """What each live seat is paid, in dealing order, and how: the last side pot first, the main pot last.
 
     ``pots`` is None where the pots were given and not made from what the seats put in. ``candidates`` are the payments
@@ -105,8 +101,7 @@ class ShowsFirst(StrEnum):
     BEST_BOARD = "best-board"  # nobody could act on seventh street: who would have opened it
 
 
-@dataclass(frozen=True, slots=True)
-class ShowOrderRuling:
+class ShowOrderRuling(Struct, frozen=True):
     """The order in which hands are shown; with ``at_once`` all are turned up together, and it is nobody's turn.
 
     ``first`` would show first if there were one pot; ``passed`` is the seat that ``by`` points to where it has folded
@@ -132,8 +127,7 @@ class LastCard(StrEnum):
     COMMON_CARD = "common-card"
 
 
-@dataclass(frozen=True, slots=True)
-class LastDeal:
+class LastDeal(Struct, frozen=True):
     """How seventh street is dealt: own cards or a common card, whether the burns are mixed into the stub first, and
     whether a card is burned then, or before the deal where nothing is mixed.
     """
@@ -143,8 +137,7 @@ class LastDeal:
     burn: bool
 
 
-@dataclass(frozen=True, slots=True)
-class StubRuling:
+class StubRuling(Struct, frozen=True):
     """How seventh street is dealt, from ``stub``, the cards left before its burn.
 
     ``dealt`` are the hands that were dealt a card on third to sixth street, ``hands`` those to be dealt one now;

@@ -15,11 +15,11 @@ Each holds every problem found, each with its place and what would be allowed; `
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class Problem:
+class Problem(Struct, frozen=True):
     """One thing that is wrong: where, what, and what would be allowed (may be empty)."""
 
     place: str

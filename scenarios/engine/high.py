@@ -8,9 +8,10 @@ low in 5-4-3-2-A, the lowest straight. Suits never count (clause ``suits_never_w
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from enum import IntEnum
 from functools import cache
+
+from msgspec import Struct
 
 from scenarios.engine.cards import DECK, Card, Rank, notation
 
@@ -29,8 +30,7 @@ class Category(IntEnum):
     STRAIGHT_FLUSH = 8
 
 
-@dataclass(frozen=True, slots=True)
-class HighHand:
+class HighHand(Struct, frozen=True):
     """Five cards and what they are worth. Compare hands by ``value``: the greater wins, equal values tie."""
 
     value: int

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from scenarios.engine.cards import Card
 from scenarios.engine.chips import NOTHING, Chips, Seat
@@ -55,8 +56,7 @@ class Announced(StrEnum):
     POSSIBLE_FLUSH = "possible-flush"
 
 
-@dataclass(frozen=True, slots=True)
-class Incident:
+class Incident(Struct, frozen=True):
     """Something that went wrong. The hand it happened in is as it would have been had the deal gone right."""
 
     kind: IncidentKind
@@ -111,8 +111,7 @@ class Reason(StrEnum):
 Detail: TypeAlias = bool | int | str | Card | tuple[tuple[Seat, Chips], ...] | None
 
 
-@dataclass(frozen=True, slots=True)
-class IncidentRuling:
+class IncidentRuling(Struct, frozen=True):
     """The ruling on an incident, and the clause it rests on.
 
     ``details`` are what else an answer says, by its name there: ``opens`` (who opens then), ``owes`` (what each seat

@@ -9,15 +9,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
+
+from msgspec import Struct
 
 from scenarios.engine.cards import DECK, Card, notation
 
 
-@dataclass(frozen=True, slots=True)
-class LowHand:
+class LowHand(Struct, frozen=True):
     """Five cards and how low they are. Compare hands by ``value``: the SMALLER wins, equal values tie."""
 
     value: int

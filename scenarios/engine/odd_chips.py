@@ -7,9 +7,10 @@ Which cards count and which end wins is the rulebook's; where it does not say, t
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import Enum
 from itertools import product
+
+from msgspec import Struct
 
 from scenarios.engine.cards import Card, Rank
 from scenarios.engine.high import Category, HighHand
@@ -30,8 +31,7 @@ class Within(Enum):
     SHARE = "share"  # each half by itself, like a pot of its own
 
 
-@dataclass(frozen=True, slots=True)
-class Reading:
+class Reading(Struct, frozen=True):
     """One way to read a rulebook where odd chips are concerned."""
 
     high: OddChipHighCards

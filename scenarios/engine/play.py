@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from scenarios.engine.actions import Action, Fold
 from scenarios.engine.cards import Card
@@ -96,12 +97,8 @@ def next_street(state: HandState, cards: Mapping[Seat, Card | None], community: 
     if community is not None:
         events.append(Dealt(None, community, True))
     events.append(StreetBegins(street))
-    return opened(
-        HandState(
-            state.rulebook, state.game, state.stakes, street, tuple(seats), NO_ROUND,
-            community, state.event_players_left, tuple(events) if state.events else (),
-        )
-    )  # fmt: skip
+    told = tuple(events) if state.events else ()
+    return opened(replace(state, street=street, seats=tuple(seats), round=NO_ROUND, community=community, events=told))
 
 
 def over(state: HandState) -> bool:

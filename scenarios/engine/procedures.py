@@ -6,8 +6,9 @@ and calls the floor. ``wrong_deals``, ``wrong_decks``, ``wrong_acts`` and ``wron
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from scenarios.engine.clauses import Clause, Mark
 
@@ -113,8 +114,7 @@ class MuckedHand(StrEnum):
     UNSETTLED = "unsettled"
 
 
-@dataclass(frozen=True, slots=True)
-class Procedures:
+class Procedures(Struct, frozen=True):
     """One house's procedures. Each has a clause of the same name in the rulebook, silent where the house is."""
 
     both_down_exposed: ManyExposed = ManyExposed.UNSETTLED

@@ -8,8 +8,9 @@ question is ever asked about it.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from enum import StrEnum
+
+from msgspec import Struct, field
 
 from scenarios.engine.cards import Suit
 from scenarios.engine.clauses import Clause
@@ -228,15 +229,14 @@ class ShortHand(StrEnum):
     UNSETTLED = "unsettled"
 
 
-@dataclass(frozen=True, slots=True)
-class Rulebook:
+class Rulebook(Struct, frozen=True):
     """One house's rules. Two rulebooks are equal when every field is; ``revision`` rises when the meaning changes."""
 
     id: str
     name: str
     short: str
     revision: int
-    clauses: Mapping[str, Clause] = field(hash=False)  # of every knob, fixed rule and procedure
+    clauses: Mapping[str, Clause]  # of every knob, fixed rule and procedure
 
     games: tuple[Game, ...]
     players_max: int
@@ -282,6 +282,9 @@ class Rulebook:
     substantial_action: SubstantialAction
     short_hand: ShortHand
     procedures: Procedures = field(default_factory=Procedures)  # what no knob says of things gone wrong
+
+    def __hash__(self) -> int:
+        return hash((self.id, self.revision))
 
     def clause(self, clause_id: str) -> Clause:
         """The clause of a knob, fixed rule or procedure. KeyError if there is none; the loader sees that there is."""

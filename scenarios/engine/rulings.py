@@ -6,9 +6,10 @@ settles a case, ``unsettled`` names the knob or question that is open; the rulin
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from scenarios.engine.cards import Card
 from scenarios.engine.chips import NOTHING, Chips, Seat
@@ -26,8 +27,7 @@ class DecidedBy(StrEnum):
     ALL_IN = "all-in"
 
 
-@dataclass(frozen=True, slots=True)
-class BringInRuling:
+class BringInRuling(Struct, frozen=True):
     """Who opens third street. ``seat`` is None when no betting is possible.
 
     ``doors`` are the door cards compared, in dealing order; ``tied`` the seats that share the deciding rank;
@@ -45,8 +45,7 @@ class BringInRuling:
     candidates: tuple[Seat, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class FirstToActRuling:
+class FirstToActRuling(Struct, frozen=True):
     """Who opens a later street. ``best_seat`` shows the best board; ``seat`` opens (another, where that one is all-in).
 
     ``boards`` are the boards compared, in dealing order, the common card included where it counts; ``tied`` the seats
@@ -64,16 +63,14 @@ class FirstToActRuling:
     candidates: tuple[Seat, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class NextToActRuling:
+class NextToActRuling(Struct, frozen=True):
     """The seat whose turn it is, or None with the reason why the round is over."""
 
     seat: Seat | None
     closed: str = ""  # "", "matched", "one-left", "no-betting"
 
 
-@dataclass(frozen=True, slots=True)
-class Spread:
+class Spread(Struct, frozen=True):
     """Every whole amount from ``least`` to ``most``, totals for the street."""
 
     least: Chips
@@ -113,8 +110,7 @@ class SizeReason(StrEnum):
     OPEN_PAIR_BIG = "open-pair-big"  # the same after a big bet: only the big bet
 
 
-@dataclass(frozen=True, slots=True)
-class LegalActions:
+class LegalActions(Struct, frozen=True):
     """What the seat to act may do, and what that rests on. Amounts as in ``actions``; ``call`` is chips to add.
 
     ``increments`` are the sizes in force; ``base`` the wager they are added to (``Round.level``); ``wagers`` counts
@@ -144,8 +140,7 @@ class LegalActions:
         return self.complete_to or self.bet or self.raise_to
 
 
-@dataclass(frozen=True, slots=True)
-class Violation:
+class Violation(Struct, frozen=True):
     """An illegal action: which rule it breaks, and what would be allowed there."""
 
     rule: str
@@ -153,16 +148,14 @@ class Violation:
     allowed: Amounts | Seat | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class BoardsRuling:
+class BoardsRuling(Struct, frozen=True):
     """The live seats by their boards, best first, equal boards together; ``boards`` in dealing order."""
 
     order: tuple[tuple[Seat, ...], ...]
     boards: tuple[tuple[Seat, tuple[Card, ...]], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class HandsRuling:
+class HandsRuling(Struct, frozen=True):
     """The best hands of the live seats, in dealing order. ``highs`` is empty in razz, ``lows`` in stud.
 
     A low is None where it does not qualify.
@@ -172,8 +165,7 @@ class HandsRuling:
     lows: tuple[tuple[Seat, LowHand | None], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class WinnersRuling:
+class WinnersRuling(Struct, frozen=True):
     """The best hands of the live seats. ``low`` is empty in stud, and in stud8 when nobody qualifies; ``high`` in razz.
 
     ``highs`` and ``lows`` hold every live seat's hand (a low None where it does not qualify), in dealing order.

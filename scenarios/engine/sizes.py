@@ -6,8 +6,10 @@ may allow more, by game, seat and what has been bet so far.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from functools import lru_cache
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from scenarios.engine.chips import Chips
 from scenarios.engine.rulebook import (
@@ -25,8 +27,7 @@ from scenarios.engine.state import HandState, SeatState, Status, Street
 from scenarios.engine.upcards import has_open_pair
 
 
-@dataclass(frozen=True, slots=True)
-class Increments:
+class Increments(Struct, frozen=True):
     """The sizes a bet, completion or raise may have, why, and the knob that no text settles, if one was met."""
 
     sizes: Amounts

@@ -6,9 +6,10 @@ new value: ``betting.apply`` for actions, ``play`` for cards.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, IntEnum
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from scenarios.engine.actions import Action
 from scenarios.engine.cards import Card
@@ -34,8 +35,7 @@ class Status(Enum):
     ABSENT = "absent"  # dealt in, away from the table: posts what it owes, and folds when the action reaches it
 
 
-@dataclass(frozen=True, slots=True)
-class Stakes:
+class Stakes(Struct, frozen=True):
     """The game's amounts in its smallest chip. ``bring_in`` is what the rulebook makes of it (Danish: the ante)."""
 
     ante: Chips
@@ -44,8 +44,7 @@ class Stakes:
     big_bet: Chips
 
 
-@dataclass(frozen=True, slots=True)
-class SeatState:
+class SeatState(Struct, frozen=True):
     """A seat dealt in. ``None`` among the down cards is a card nobody has seen."""
 
     seat: Seat
@@ -79,8 +78,7 @@ class Standing(Enum):
     LEVEL = "level"  # a full wager, or an all-in of enough: it is raised
 
 
-@dataclass(frozen=True, slots=True)
-class Round:
+class Round(Struct, frozen=True):
     """The betting of one street.
 
     ``to`` is what a seat must have in to stay; ``level`` the highest wager made in full. ``size`` is the increment in
@@ -104,8 +102,7 @@ class Round:
     unsettled: str = ""  # the knob or question that no text settles and that this round has met; empty as a rule
 
 
-@dataclass(frozen=True, slots=True)
-class Dealt:
+class Dealt(Struct, frozen=True):
     """An event: a card to a seat, up or down (None: nobody saw it), or the common card (seat None)."""
 
     seat: Seat | None
@@ -113,8 +110,7 @@ class Dealt:
     up: bool
 
 
-@dataclass(frozen=True, slots=True)
-class StreetBegins:
+class StreetBegins(Struct, frozen=True):
     """An event: the street's cards are out and its betting begins."""
 
     street: Street
@@ -123,8 +119,7 @@ class StreetBegins:
 Event: TypeAlias = Dealt | StreetBegins | Action
 
 
-@dataclass(frozen=True, slots=True)
-class HandState:
+class HandState(Struct, frozen=True):
     """A hand at one moment. ``seats`` in dealing order; ``events`` since the antes, in order, or empty if unknown."""
 
     rulebook: Rulebook

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import IntEnum
 from functools import lru_cache
+
+from msgspec import Struct
 
 from scenarios.engine.cards import Card, notation
 
@@ -27,8 +28,7 @@ class Group(IntEnum):
     FOUR_OF_A_KIND = 5
 
 
-@dataclass(frozen=True, slots=True)
-class Board:
+class Board(Struct, frozen=True):
     """Upcards and what they are worth. Compare by ``value``: high boards, greater is better; low ones, SMALLER is."""
 
     value: int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from scenarios.engine.cards import Card
 from scenarios.engine.chips import Seat

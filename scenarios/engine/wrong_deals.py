@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from scenarios.engine.actions import Fold
 from scenarios.engine.cards import Card

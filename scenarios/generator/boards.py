@@ -7,7 +7,8 @@ holds the cards that are left.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from scenarios.engine.cards import DECK, Card, Rank, Suit
 from scenarios.generator.stream import SeedStream
@@ -20,8 +21,7 @@ class NoBoards(Exception):
     """The cards left do not hold the board asked for: the whole table is to be dealt again."""
 
 
-@dataclass(frozen=True, slots=True)
-class Boards:
+class Boards(Struct, frozen=True):
     """What a class needs: ``live`` the boards that matter, ``folded`` one that is out, ``others`` for the rest.
 
     The first ``level`` live boards are the best, equal to one another.

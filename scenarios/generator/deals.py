@@ -6,7 +6,9 @@ A deal fixes the cards that a question is about and fills the rest at random fro
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from scenarios.engine.cards import DECK, Card
 from scenarios.engine.chips import DEEP, Chips, Seat
@@ -26,8 +28,7 @@ PLAYERS_DEALT = 8
 """Seats the generator deals at most: nine cannot all reach sixth street, and no text says what happens then."""
 
 
-@dataclass(frozen=True, slots=True)
-class Deal:
+class Deal(Struct, frozen=True):
     """Who sits where with what: ``up`` holds up to four upcards a seat, ``down`` three down cards."""
 
     rulebook: Rulebook

@@ -7,7 +7,8 @@ that cannot be made of the cards left is ``NoSuchHand``.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from scenarios.engine.cards import DECK, Card, Rank
 from scenarios.engine.high import Category, high_value
@@ -31,16 +32,14 @@ class NoSuchHand(Exception):
     """The cards left do not hold what was asked for."""
 
 
-@dataclass(frozen=True, slots=True)
-class Seven:
+class Seven(Struct, frozen=True):
     """A seat's seven cards; those of ``hidden``, at most three, are to lie face down."""
 
     cards: tuple[Card, ...]
     hidden: tuple[Card, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Showdown:
+class Showdown(Struct, frozen=True):
     """The hands that matter at a showdown, and what the hands of everybody else must be for them to matter."""
 
     hands: tuple[Seven, ...]

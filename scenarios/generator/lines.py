@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from scenarios.engine.actions import Action, BringIn, Call, Check, Complete, Fold
 from scenarios.engine.betting import legal_actions, wager_verb
@@ -15,8 +16,7 @@ from scenarios.engine.turns import next_to_act
 from scenarios.generator.stream import SeedStream
 
 
-@dataclass(frozen=True, slots=True)
-class Temper:
+class Temper(Struct, frozen=True):
     """How seats act, in eighths: how often they wager when they may, and fold when they owe and two others stay.
 
     ``wagers_at_most`` full wagers are made on the street. ``all_in`` names a seat that puts everything in as soon as

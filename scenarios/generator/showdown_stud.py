@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from scenarios.engine.high import Category, best_high, high_value
 from scenarios.generator.hand_looks import three_pairs

@@ -9,7 +9,7 @@ A hand is settled throughout: wherever a moment would ask what no text settles, 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from scenarios.engine.actions import Action, BringIn, Call, Check, Complete, Fold
 from scenarios.engine.awards import awards
@@ -43,8 +43,7 @@ class NoSettledHand(ValueError):
     """No deal of this seed came to an end that is settled throughout. It has not been met."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Table:
+class _Table(Struct, frozen=True):
     """Who plays for what, and how loosely."""
 
     rulebook: Rulebook

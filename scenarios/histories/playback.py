@@ -6,8 +6,10 @@ What the record tells is never corrected: after a disagreement the hand goes on 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from itertools import islice
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from scenarios.engine.actions import Action, BringIn, Call, Check, Fold
 from scenarios.engine.betting import actions_of, check, wager_verb
@@ -29,8 +31,7 @@ WORK = 24_000
 """Entries of a record looked at for them at most, so that a long one gets fewer tries: a hand is rarely over 60."""
 
 
-@dataclass(frozen=True, slots=True)
-class Disagreement:
+class Disagreement(Struct, frozen=True):
     """Another seat acted than the engine says; None: the betting was over, or (recorded) went no further."""
 
     street: Street
@@ -38,8 +39,7 @@ class Disagreement:
     recorded: Seat | None
 
 
-@dataclass(frozen=True, slots=True)
-class Illegal:
+class Illegal(Struct, frozen=True):
     """An act on record that breaks a rule."""
 
     street: Street
@@ -48,8 +48,7 @@ class Illegal:
     violation: str
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(Struct, frozen=True):
     """The hand as it stood before a decision (``action``) or, with None, before cards were dealt or the record ended.
 
     ``common``: the card dealt then was a common one. Where another seat acted than ``state`` has it, or nobody did
@@ -63,8 +62,7 @@ class Moment:
     common: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Replayed:
+class Replayed(Struct, frozen=True):
     """What came of a hand: decisions judged, findings, the hand as it stood at the end and what the rules pay.
 
     ``awards`` is None where a hand was not shown or the record breaks off; ``awards_agree`` whether the record pays the

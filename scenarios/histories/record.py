@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from scenarios.engine.cards import Card
 from scenarios.engine.chips import Chips, Seat
@@ -28,16 +29,14 @@ class Deed(Enum):
     WAGERS = "completes, bets or raises to"
 
 
-@dataclass(frozen=True, slots=True)
-class Given:
+class Given(Struct, frozen=True):
     """Cards dealt to a seat, or (seat None) the common card. ``None`` is a card nobody saw."""
 
     seat: Seat | None
     cards: tuple[Card | None, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Act:
+class Act(Struct, frozen=True):
     """A decision. ``to`` is the seat's total for the street, where a wager names it.
 
     ``added`` is what a check (0) or a call put in, where the record says so.
@@ -52,8 +51,7 @@ class Act:
 Told: TypeAlias = Given | Act
 
 
-@dataclass(frozen=True, slots=True)
-class Player:
+class Player(Struct, frozen=True):
     """A seat at the start: its chips before the ante, and the ante it owes."""
 
     seat: Seat
@@ -61,8 +59,7 @@ class Player:
     ante: Chips
 
 
-@dataclass(frozen=True, slots=True)
-class Payment:
+class Payment(Struct, frozen=True):
     """What was paid at the end, as recorded. A seat may stand in it twice, once for each pot.
 
     ``within``: the bet that went back is part of what its seat was paid. ``returned`` may be missing all the same.
@@ -74,8 +71,7 @@ class Payment:
     within: bool
 
 
-@dataclass(frozen=True, slots=True)
-class RecordedHand:
+class RecordedHand(Struct, frozen=True):
     """A hand on record. ``name`` tells it from others of its file; ``players`` in dealing order; amounts in chips.
 
     What was paid is told as ``payment``, as the stacks at the end (``final``), or not at all.
@@ -90,8 +86,7 @@ class RecordedHand:
     final: tuple[tuple[Seat, Chips], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Damaged:
+class Damaged(Struct, frozen=True):
     """A hand of a file that cannot be understood, with all its problems. It does not hide the others."""
 
     name: str

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from decimal import Decimal
+
+from msgspec import Struct
 
 from scenarios.engine.chips import Seat
 from scenarios.engine.rulebook import Game
@@ -23,8 +24,7 @@ _LIMITS = re.compile(rf"[(,] ?(?P<small>{WORD})/(?P<big>{WORD})")
 _SEAT = re.compile(rf"Seat (?P<seat>[0-9]{{1,2}}): (?P<name>.+) \((?P<stack>{WORD}) in chips(?:, .*)?\)(?P<rest>.*)")
 
 
-@dataclass(frozen=True, slots=True)
-class Sitting:
+class Sitting(Struct, frozen=True):
     """A seat as its line has it."""
 
     seat: Seat

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from decimal import Decimal
 from enum import Enum
+
+from msgspec import Struct
 
 from scenarios.engine.cards import Card, parse_cards
 from scenarios.engine.errors import Unreadable
@@ -42,8 +43,7 @@ class Said(Enum):
 ACTS = (Said.BRINGS_IN, Said.COMPLETES, Said.BETS, Said.RAISES, Said.CALLS, Said.CHECKS, Said.FOLDS)
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Struct, frozen=True):
     """A line that was read. ``amounts`` and ``cards`` in the order they stand in; ``all_in`` where it says so."""
 
     number: int

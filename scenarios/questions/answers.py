@@ -6,9 +6,10 @@ An answer's JSON has the fields of the command line's ``rule`` for the same ask 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, TypeAlias
+
+from msgspec import Struct
 
 from scenarios.engine.chips import NOTHING, Chips, Seat
 from scenarios.engine.errors import Problem, Unreadable
@@ -26,8 +27,7 @@ class Verb(StrEnum):
     RAISE_TO = "raise_to"
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Option:
+class Option(Struct, frozen=True, order=True):
     """A legal act: its amount in chips (a call: chips to add; else the street's total), or a range up to ``most``."""
 
     verb: Verb
@@ -35,18 +35,15 @@ class Option:
     most: Chips | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class SeatAnswer:
+class SeatAnswer(Struct, frozen=True):
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class OptionsAnswer:
+class OptionsAnswer(Struct, frozen=True):
     options: frozenset[Option]
 
 
-@dataclass(frozen=True, slots=True)
-class WinnersAnswer:
+class WinnersAnswer(Struct, frozen=True):
     """Who wins each side; a side that the game lacks, or that nobody qualifies for, is empty."""
 
     high: frozenset[Seat]
@@ -56,23 +53,20 @@ class WinnersAnswer:
 Answer: TypeAlias = SeatAnswer | OptionsAnswer | WinnersAnswer
 
 
-@dataclass(frozen=True, slots=True)
-class SeatForm:
+class SeatForm(Struct, frozen=True):
     """Tap one of these seats."""
 
     seats: tuple[Seat, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class OptionsForm:
+class OptionsForm(Struct, frozen=True):
     """Choose every act that is legal for ``seat``, among these."""
 
     seat: Seat
     options: tuple[Option, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class WinnersForm:
+class WinnersForm(Struct, frozen=True):
     """Choose the winners of each side among these seats. ``sides``: ``high``, ``low`` or both, in the order asked."""
 
     seats: tuple[Seat, ...]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from itertools import takewhile
+
+from msgspec import Struct
 
 from scenarios.engine.chips import Seat
 from scenarios.engine.high import Category, HighHand
@@ -26,8 +27,7 @@ class By(StrEnum):
     KICKER = "kicker"  # ranks after those; in a low: a card after the highest
 
 
-@dataclass(frozen=True, slots=True)
-class Contest:
+class Contest(Struct, frozen=True):
     """``next``: the best seat that does not win. ``place``: the first of the ranks that differs."""
 
     winners: tuple[Seat, ...]

@@ -6,8 +6,9 @@ is read off the ruling. A kind never sees a seed's past: the same stream gives t
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Protocol
+
+from msgspec import Struct
 
 from scenarios.engine.chips import Seat
 from scenarios.engine.rulebook import Game, Rulebook
@@ -18,8 +19,7 @@ from scenarios.questions.message import Message
 from scenarios.questions.question import Derivation, Misconception
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
+class Asked(Struct, frozen=True):
     """A state, asked about and ruled. ``unsettled`` names what no text decides here: such a state is never shown."""
 
     situation_class: str

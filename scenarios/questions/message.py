@@ -6,60 +6,53 @@ into its language: a ``Card`` becomes a token with a name, ``Seats`` a list, a n
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from scenarios.engine.cards import Card, Rank, Suit
 from scenarios.engine.chips import Chips, Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Cards:
+class Cards(Struct, frozen=True):
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Suits:
+class Suits(Struct, frozen=True):
     """Suits in an order that matters, lowest first."""
 
     suits: tuple[Suit, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Ranks:
+class Ranks(Struct, frozen=True):
     """Ranks in order of comparison: 8-6-4-2-A."""
 
     ranks: tuple[Rank, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Seats:
+class Seats(Struct, frozen=True):
     seats: tuple[Seat, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Amounts:
+class Amounts(Struct, frozen=True):
     """Alternatives: 10 or 20."""
 
     amounts: tuple[Chips, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Name:
+class Name(Struct, frozen=True):
     """A proper name, the same in every language."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Messages:
+class Messages(Struct, frozen=True):
     """Several messages as one list: fold, call 5 or raise to 10."""
 
     messages: tuple[Message, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Message:
+class Message(Struct, frozen=True):
     """A message's id (kebab-case, topic first) and its arguments, by name."""
 
     id: str

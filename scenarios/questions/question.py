@@ -5,7 +5,7 @@ Posed about a hand that somebody wrote down, or dealt from a recipe: then it is 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from scenarios.engine.cards import Card
 from scenarios.engine.chips import Seat
@@ -18,8 +18,7 @@ from scenarios.questions.table import TableView
 from scenarios.recipe import Recipe
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
+class Question(Struct, frozen=True):
     """Everything a learner sees before answering. Nothing in it leads to the key."""
 
     kind: str
@@ -30,15 +29,13 @@ class Question:
     form: Form
 
 
-@dataclass(frozen=True, slots=True)
-class AnswerKey:
+class AnswerKey(Struct, frozen=True):
     """The one right answer. Stays behind the door until an answer has been given."""
 
     answer: Answer
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Struct, frozen=True):
     """One step of a derivation: what is said, on which clause it rests, the cards and seats it speaks of."""
 
     message: Message
@@ -47,8 +44,7 @@ class Step:
     seats: tuple[Seat, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Derivation:
+class Derivation(Struct, frozen=True):
     """The steps from what lies on the table to the answer; ``verdict`` states the answer in one line."""
 
     verdict: Message
@@ -63,8 +59,7 @@ class Derivation:
         return tuple(found.values())
 
 
-@dataclass(frozen=True, slots=True)
-class Misconception:
+class Misconception(Struct, frozen=True):
     """A wrong rule and what it would have answered here. ``id`` (``bring_in/ace_low``) never depends on the deal.
 
     ``note`` completes the thought "your answer would be right if …".
@@ -75,8 +70,7 @@ class Misconception:
     note: Message
 
 
-@dataclass(frozen=True, slots=True)
-class Elsewhere:
+class Elsewhere(Struct, frozen=True):
     """What another shipped rulebook answers here.
 
     ``answer`` is None where no text settles it there, and where it could not have come to this: then ``possible`` is
@@ -88,16 +82,14 @@ class Elsewhere:
     possible: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class Skill:
+class Skill(Struct, frozen=True):
     """What an item exercises: its kind and its situation class, both read off the ruling."""
 
     kind: str
     situation_class: str
 
 
-@dataclass(frozen=True, slots=True)
-class Posed:
+class Posed(Struct, frozen=True):
     """A question about a hand, with all that belongs to it. ``difficulty`` is 1 to 3."""
 
     question: Question
@@ -109,8 +101,7 @@ class Posed:
     state: HandState
 
 
-@dataclass(frozen=True, slots=True)
-class Item(Posed):
+class Item(Posed, frozen=True):
     """A question that was dealt: its recipe and its share code lead to it again. ``tries``: how often it was dealt."""
 
     recipe: Recipe

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from scenarios.engine.actions import Action
 from scenarios.engine.cards import Card
@@ -10,8 +10,7 @@ from scenarios.engine.chips import Chips, Seat, is_deep
 from scenarios.engine.state import HandState, Stakes, Status, Street
 
 
-@dataclass(frozen=True, slots=True)
-class SeatView:
+class SeatView(Struct, frozen=True):
     """A seat: ``down`` holds a card where the question shows it and None where it lies face down.
 
     ``stack`` is what is left behind, None when it covers every bet; ``last`` the seat's latest act on this street.
@@ -28,8 +27,7 @@ class SeatView:
     last: Action | None
 
 
-@dataclass(frozen=True, slots=True)
-class TableView:
+class TableView(Struct, frozen=True):
     """Seats in dealing order; ``to_act`` is set where the question names the seat; ``acts`` is this street so far."""
 
     street: Street

@@ -6,9 +6,10 @@ of whole numbers stand here, because a field cannot state them.
 
 from __future__ import annotations
 
-from dataclasses import fields
 from enum import StrEnum
 from typing import Any, get_args, get_origin, get_type_hints
+
+from msgspec.structs import fields
 
 from scenarios.engine.cards import Suit
 from scenarios.engine.rulebook import Rulebook

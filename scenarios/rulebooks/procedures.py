@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from enum import StrEnum
 from typing import get_type_hints
+
+from msgspec.structs import fields
 
 from scenarios.engine.procedures import Procedures
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from scenarios.engine.betting import legal_actions
 from scenarios.engine.cards import Card
@@ -42,8 +43,7 @@ _WHOLE = "a table with game, stakes, seats …"
 _NO_STAKES = Stakes(Chips(0), Chips(0), Chips(0), Chips(0))
 
 
-@dataclass(frozen=True, slots=True)
-class Situation:
+class Situation(Struct, frozen=True):
     """A hand as a file describes it, and what else the file says.
 
     ``state`` is None where no seats are named (enough for questions about the stub). ``lacks`` holds what the file does

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from scenarios.engine.cards import Card
 from scenarios.engine.chips import DEEP, Chips, Seat
@@ -16,8 +17,7 @@ STREETS = {street.name.lower(): street for street in Street}
 _UPCARDS = {Street.THIRD: 1, Street.FOURTH: 2, Street.FIFTH: 3, Street.SIXTH: 4, Street.SEVENTH: 4}
 
 
-@dataclass(frozen=True, slots=True)
-class Sitting:
+class Sitting(Struct, frozen=True):
     """A seat as its file has it. ``down`` None: the file does not say; then it is what the street has dealt."""
 
     seat: Seat

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from scenarios.engine.actions import Action, Bet, BringIn, Call, Check, Complete, Fold, Raise
 from scenarios.engine.betting import legal_actions
@@ -35,8 +36,7 @@ PLAYERS = 8
 """Seats at most: nine can run out of cards on sixth street, and no text says what happens then."""
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
+class Played(Struct, frozen=True):
     """A hand played to its end: how many moments were looked at, how many no text settles, what was wrong."""
 
     moments: int

@@ -7,9 +7,9 @@ order of the deck, who is away, and a choice for every act. Choices that have ru
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from hypothesis import strategies as st
+from msgspec import Struct
 
 from scenarios.engine.actions import Action, Bet, BringIn, Call, Check, Complete, Fold, Raise
 from scenarios.engine.betting import legal_actions
@@ -27,8 +27,7 @@ STAKES = tuple(Stakes(*map(Chips, four)) for four in ((1, 2, 5, 10), (1, 1, 2, 4
 STACKS = st.one_of(st.integers(1, 12), st.integers(13, 60), st.just(DEEP)).map(Chips)
 
 
-@dataclass(frozen=True)
-class Table:
+class Table(Struct, frozen=True):
     """What is needed to play a hand: the same table and choices make the same hand."""
 
     rulebook: Rulebook

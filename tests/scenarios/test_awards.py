@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from hashlib import sha256
 from itertools import permutations
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from scenarios.engine.awards import awards
 from scenarios.engine.cards import Card, Suit
@@ -29,7 +29,7 @@ from tests.scenarios.played import moments, tables
 STAKES = Stakes(Chips(1), Chips(2), Chips(5), Chips(10))
 HOUSE = House(shipped("roberts"), Game.STUD, ante=1, small=5, big=10, bring_in=2)
 every_rulebook = pytest.mark.parametrize("book", SHIPPED)
-hands = settings(max_examples=40, deadline=None)
+hands = settings(max_examples=40)
 
 
 def shuffled(deck: tuple[Card, ...], seed: int) -> list[Card]:

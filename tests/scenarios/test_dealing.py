@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from scenarios.engine.actions import Check, Fold
 from scenarios.engine.cards import DECK, parse_cards

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from scenarios.engine.actions import Action, Bet, BringIn, Call, Check, Complete, Fold, Raise
 from scenarios.engine.betting import check, legal_actions
@@ -25,7 +25,7 @@ from scenarios.rulebooks import SHIPPED, shipped
 from tests.scenarios.played import moments, tables
 
 every_rulebook = pytest.mark.parametrize("book", SHIPPED)
-hands = settings(max_examples=30, deadline=None)
+hands = settings(max_examples=30)
 
 
 def opener(state: HandState) -> BringInRuling | FirstToActRuling:

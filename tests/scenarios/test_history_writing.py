@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from scenarios.engine.chips import DEEP, Chips
 from scenarios.generator.whole_hands import whole_hand
@@ -23,7 +23,7 @@ def again(hand: RecordedHand) -> RecordedHand:
 
 
 @given(st.sampled_from(SHIPPED), st.data())
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_a_hand_played_here_is_written_and_played_again_to_the_same_end(name: str, data: st.DataObject) -> None:
     rulebook = shipped(name)
     end = whole_hand(data.draw(st.integers(0, 2**32)), rulebook, data.draw(st.sampled_from(rulebook.games)))

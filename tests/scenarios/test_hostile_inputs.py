@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from scenarios import histories, rulebooks, sharecode, situation
 from scenarios.engine.cards import parse_card, parse_cards

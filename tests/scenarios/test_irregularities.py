@@ -5,12 +5,12 @@ Then what a row cannot show: houses that no shipped rulebook is, and incidents t
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml
+from msgspec.structs import replace
 
 from scenarios.engine.chips import Seat
 from scenarios.engine.errors import BadSituation, NotTheTime, StudError

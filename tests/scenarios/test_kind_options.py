@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from scenarios.engine.betting import legal_actions
 from scenarios.engine.rulebook import Game, LowCardAllIn

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from scenarios.engine.actions import Fold
 from scenarios.engine.chips import DEEP, Chips, Seat

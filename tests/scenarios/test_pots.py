@@ -22,7 +22,6 @@ from tests.scenarios.played import moments, tables
 
 STAKES = Stakes(Chips(1), Chips(2), Chips(5), Chips(10))
 HOUSE = House(shipped("roberts"), Game.STUD, ante=1, small=5, big=10, bring_in=2)
-laws = settings(deadline=None)
 
 
 @st.composite
@@ -39,7 +38,6 @@ def contributions(draw: st.DrawFn) -> HandState:
     return HandState(shipped("roberts"), Game.STUD, STAKES, Street.SIXTH, seats, NO_ROUND)
 
 
-@laws
 @given(contributions())
 def test_no_chip_is_made_or_lost(state: HandState) -> None:
     ruling = pots(state)
@@ -47,7 +45,6 @@ def test_no_chip_is_made_or_lost(state: HandState) -> None:
     assert all(pot.amount > 0 for pot in ruling.pots)
 
 
-@laws
 @given(contributions())
 def test_only_seats_still_in_that_paid_to_its_top_can_win_a_pot(state: HandState) -> None:
     ruling = pots(state)
@@ -58,7 +55,6 @@ def test_only_seats_still_in_that_paid_to_its_top_can_win_a_pot(state: HandState
         assert winners
 
 
-@laws
 @given(contributions())
 def test_each_pot_can_be_won_by_fewer_seats_than_the_one_before(state: HandState) -> None:
     """So no two pots are one and the same."""
@@ -66,7 +62,6 @@ def test_each_pot_can_be_won_by_fewer_seats_than_the_one_before(state: HandState
         assert set(above.seats) < set(below.seats)
 
 
-@laws
 @given(contributions())
 def test_no_seat_can_win_more_of_another_than_it_has_put_in_itself(state: HandState) -> None:
     """Table stakes, unless folded chips have nobody else to go to."""
@@ -78,7 +73,6 @@ def test_no_seat_can_win_more_of_another_than_it_has_put_in_itself(state: HandSt
         assert sum(pot.amount for pot in ruling.pots if one.seat in pot.seats) == most
 
 
-@laws
 @given(contributions())
 def test_what_goes_back_was_put_in_by_one_seat_still_in_beyond_all_others(state: HandState) -> None:
     returned = pots(state).returned
@@ -89,7 +83,7 @@ def test_what_goes_back_was_put_in_by_one_seat_still_in_beyond_all_others(state:
 
 
 @pytest.mark.parametrize("book", SHIPPED)
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(st.data())
 def test_in_a_hand_as_it_is_played_nothing_is_folded_beyond_the_seats_still_in(book: str, data: st.DataObject) -> None:
     for state in moments(data.draw(tables(shipped(book), away=False))):

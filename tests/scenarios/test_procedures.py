@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import tomllib
-from dataclasses import fields, replace
 
 import pytest
+from msgspec.structs import fields, replace
 
 from scenarios.engine.clauses import Mark
 from scenarios.engine.errors import BadRulebook

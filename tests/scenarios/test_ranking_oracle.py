@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from itertools import pairwise
 
 import pokerkit
+from msgspec import Struct
 
 from scenarios.engine.cards import DECK, Card, Rank, notation
 from scenarios.engine.high import high_value
@@ -18,8 +18,7 @@ Valuation = Callable[[tuple[Card, ...]], int | None]
 THEIR_CARDS = tuple(next(pokerkit.Card.parse(str(card))) for card in DECK)
 
 
-@dataclass(frozen=True, slots=True)
-class Agreement:
+class Agreement(Struct, frozen=True):
     """How one ranking fared: the hands compared, and each pair of hands (or hand) that the two see differently."""
 
     ranking: str

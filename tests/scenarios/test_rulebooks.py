@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import tomllib
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +11,7 @@ import pytest
 import yaml
 from hypothesis import example, given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from scenarios.engine.cards import Suit
 from scenarios.engine.clauses import FIXED_CLAUSES, Mark

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from scenarios.engine.errors import Newer, Outdated, Unreadable
 from scenarios.engine.rulebook import Game

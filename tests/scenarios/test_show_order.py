@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from scenarios.engine.chips import Chips, Seat
 from scenarios.engine.endings import Pot, ShowsFirst
@@ -25,7 +24,7 @@ CHECKED = "2 checks, 3 checks, 1 checks"
 
 
 @pytest.mark.parametrize("book", SHIPPED)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.data())
 def test_every_seat_still_in_shows_once_and_the_order_is_clockwise_within_a_pot(book: str, data: st.DataObject) -> None:
     state = list(moments(data.draw(tables(shipped(book), away=False))))[-1]

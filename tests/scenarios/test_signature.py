@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from scenarios.engine.cards import Card, parse_cards
 from scenarios.engine.chips import Chips

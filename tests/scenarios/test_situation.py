@@ -315,7 +315,7 @@ PLACES = [
 
 
 @given(st.lists(st.tuples(st.sampled_from(PLACES), VALUES), min_size=1, max_size=3))
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 def test_any_change_to_a_situation_gives_a_hand_that_is_written_and_read_back_or_a_named_error(
     mutations: list[tuple[tuple[str, ...], object]],
 ) -> None:
@@ -333,7 +333,7 @@ def test_any_change_to_a_situation_gives_a_hand_that_is_written_and_read_back_or
 
 
 @given(st.text(max_size=80))
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 def test_any_text_gives_a_situation_or_a_named_error(text: str) -> None:
     situation = read_or_none(text)
     assert situation is None or situation.game.value in text

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import product
 
 import pytest
+from msgspec.structs import replace
 
 from scenarios.engine.endings import LastCard, LastDeal
 from scenarios.engine.errors import BadSituation, NotTheTime

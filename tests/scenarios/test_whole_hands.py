@@ -29,7 +29,7 @@ SEEDS = range(300)
 
 
 @given(st.sampled_from(COVERED), st.integers(0, 2**40))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_every_moment_is_legal_and_settled_and_every_chip_is_paid(covered: tuple[str, Game], seed: int) -> None:
     name, game = covered
     end = whole_hand(seed, shipped(name), game)

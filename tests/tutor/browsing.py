@@ -10,11 +10,11 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import Struct
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from tutor.storage.place import FILE_NAME
@@ -31,8 +31,7 @@ while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
 return at?.getAttribute('aria-label') ?? at?.textContent ?? ''; }"""
 
 
-@dataclass(frozen=True)
-class Server:
+class Server(Struct, frozen=True):
     address: str
     folder: Path
     settings: dict[str, Any]

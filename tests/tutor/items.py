@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from scenarios import make
 from scenarios.engine.chips import Chips, Seat

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from html import escape
 from typing import Any
 from zoneinfo import ZoneInfo
 
 import pytest
 from babel.dates import format_date
+from msgspec.structs import replace
 from streamlit.testing.v1 import AppTest
 
 from lessons.languages import language, tags

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from datetime import UTC, datetime
 from fractions import Fraction
 from functools import cache
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from lessons.languages import tags
 from lessons.messages import has_message

@@ -5,11 +5,11 @@ from __future__ import annotations
 import socket
 import subprocess
 import sys
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import lessons
 from lessons.check import check

@@ -96,7 +96,7 @@ def test_a_file_that_is_too_large_is_refused_before_it_is_read() -> None:
 
 
 @given(st.binary(max_size=400) | st.text(max_size=400).map(str.encode))
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 def test_no_file_does_more_than_be_refused(octets: bytes) -> None:
     tab = step(begun(), do="file", octets=b64encode(octets).decode())
     assert tab.source == begun().source
@@ -105,7 +105,7 @@ def test_no_file_does_more_than_be_refused(octets: bytes) -> None:
 
 
 @given(st.integers(0, len(ROOM)), st.text(max_size=8), st.integers(0, 60))
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=120)
 def test_a_hand_that_was_tampered_with_is_walked_through_or_refused(at: int, more: str, gone: int) -> None:
     text = room(1)
     spoilt = text[:at] + more + text[at + gone :]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from lessons.languages import tags
 from scenarios.engine.chips import Chips
@@ -44,7 +44,7 @@ def founds(found: Walk) -> list[str]:
 
 
 @given(st.sampled_from(COVERED), st.integers(0, 2**40))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_a_hand_from_a_seed_is_ruled_at_every_stop_and_breaks_no_rule(covered: tuple[str, Game], seed: int) -> None:
     name, game = covered
     found = walked(Dealt(seed, game), shipped(name))
@@ -63,7 +63,7 @@ def test_a_hand_from_a_seed_is_ruled_at_every_stop_and_breaks_no_rule(covered: t
 
 
 @given(st.integers(0, 2**40), st.sampled_from(tags()), st.sampled_from(list(Game)))
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 def test_every_stop_is_drawn_in_every_language(seed: int, lang: str, game: Game) -> None:
     drawn = picture(walked(Dealt(seed, game), shipped("roberts")), lang)
     looks = range(len(drawn["looks"]))
@@ -179,7 +179,7 @@ def test_a_rulebook_without_the_game_gives_way_to_one_that_has_it() -> None:
 
 
 @given(st.sampled_from(COVERED), st.integers(0, 2**32), st.data())
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_a_record_that_was_tampered_with_is_walked_through_or_refused_by_name(
     covered: tuple[str, Game], seed: int, data: st.DataObject
 ) -> None:

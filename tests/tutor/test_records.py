@@ -8,7 +8,6 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta, timezone
 from fractions import Fraction
 from pathlib import Path
@@ -18,6 +17,7 @@ import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import Bundle, RuleBasedStateMachine, consumes, initialize, multiple, rule
+from msgspec.structs import replace
 
 from tutor.records import (
     Answer,
@@ -297,4 +297,4 @@ class RecordsAgainstAModel(RuleBasedStateMachine):
 
 
 TestRecordsAgainstAModel = RecordsAgainstAModel.TestCase
-TestRecordsAgainstAModel.settings = settings(max_examples=25, stateful_step_count=25, deadline=None)
+TestRecordsAgainstAModel.settings = settings(max_examples=25, stateful_step_count=25)

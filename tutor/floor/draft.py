@@ -6,10 +6,10 @@ import codecs
 import json
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 import yaml
+from msgspec import Struct
 
 from scenarios.engine.cards import Card, parse_cards
 from scenarios.engine.chips import Seat
@@ -27,8 +27,7 @@ _ORDER = (
 _MARKS = ((codecs.BOM_UTF8, "utf-8-sig"), (codecs.BOM_UTF16_LE, "utf-16"), (codecs.BOM_UTF16_BE, "utf-16"))
 
 
-@dataclass(frozen=True, slots=True)
-class Draft:
+class Draft(Struct, frozen=True):
     """A document of the situation format. ``text`` is its JSON in one fixed spelling: equal drafts have equal texts."""
 
     text: str
@@ -40,8 +39,7 @@ class Draft:
         return found
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(Struct, frozen=True):
     """A seat as far as the document says something of it. ``down`` holds None for a card that nobody has seen."""
 
     seat: Seat

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from lessons.languages import DEFAULT
 from lessons.values import Amount, CardValue, Count, Name, NameList, Phrase, SeatValue, Value
@@ -28,8 +29,7 @@ from tutor.floor.draft import Draft
 from tutor.speak import house
 
 
-@dataclass(frozen=True, slots=True)
-class Said:
+class Said(Struct, frozen=True):
     """A problem as a phrase, and in which language its own words are where that is not the reader's."""
 
     phrase: Phrase

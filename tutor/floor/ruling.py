@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
 from typing import Any
+
+from msgspec import Struct
 
 from scenarios.engine.awards import awards
 from scenarios.engine.cards import DECK
@@ -29,8 +30,7 @@ class Stand(Enum):
     IMPOSSIBLE = "impossible"  # under it the situation could not arise, or the question not be asked
 
 
-@dataclass(frozen=True, slots=True)
-class House:
+class House(Struct, frozen=True):
     """Another rulebook with its answer, where it has one."""
 
     rulebook: Rulebook
@@ -38,8 +38,7 @@ class House:
     ruled: Ruled | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
+class Finding(Struct, frozen=True):
     """What there is to say about a draft: it is ``ruled``, or something is ``wrong``, or else something is missing.
 
     ``holes`` are the seats that still lack upcards, each with how many. ``missing`` is what the question needs besides,

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from lessons.values import Amount, Count, Phrase
 from scenarios.engine.chips import Seat
 from scenarios.engine.endings import AwardsRuling, PotAward, Side
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(Struct, frozen=True):
     """One pot, or one half of it, and what each seat gets of it, in chips."""
 
     label: Phrase

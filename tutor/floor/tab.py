@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from base64 import b64decode
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
 from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from scenarios.engine.errors import BadSituation, Problem, StudError
 from tutor.floor.draft import Draft, read_octets, read_text
@@ -17,8 +19,7 @@ MOST_BACK = 100
 """Drafts that can be gone back to."""
 
 
-@dataclass(frozen=True, slots=True)
-class Refused:
+class Refused(Struct, frozen=True):
     """A text that could not be read or drawn: the step that brought it, what is wrong, and of a file its text."""
 
     step: int = 0
@@ -26,8 +27,7 @@ class Refused:
     text: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Tab:
+class Tab(Struct, frozen=True):
     """``taken`` is the number of the last step taken, ``read`` that of the one whose text was taken over last."""
 
     draft: Draft

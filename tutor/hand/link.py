@@ -6,8 +6,9 @@ The stop at which it is open (``at``) is added by the browser, which alone knows
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from urllib.parse import urlencode
+
+from msgspec import Struct
 
 from scenarios.engine.errors import StudError
 from scenarios.engine.rulebook import Game
@@ -22,8 +23,7 @@ NAMES = ("seed", "game", "hand", "rulebook", "at")
 """What an address may say of a hand."""
 
 
-@dataclass(frozen=True, slots=True)
-class Opened:
+class Opened(Struct, frozen=True):
     """What an address asks for; ``ignored`` are the names of what it says and means nothing."""
 
     source: Source | None = None

@@ -5,8 +5,9 @@ A seat looks the same at most stops. Each look is sent once, and a stop names it
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
+
+from msgspec.structs import replace
 
 from lessons.values import Amount, CardValue, Count, Phrase, SeatValue
 from scenarios.engine.chips import Chips, Seat

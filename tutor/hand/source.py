@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from scenarios.engine.errors import BadHistory, Problem, StudError
 from scenarios.engine.rulebook import Game, Rulebook
@@ -23,16 +25,14 @@ PLACE = "text"
 """What a text is called where its problems are told."""
 
 
-@dataclass(frozen=True, slots=True)
-class Dealt:
+class Dealt(Struct, frozen=True):
     """A hand from a seed."""
 
     seed: int
     game: Game
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
+class Told(Struct, frozen=True):
     """A text's hands that can be read, of which ``at`` is shown and can be walked through."""
 
     hands: tuple[RecordedHand, ...]

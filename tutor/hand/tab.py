@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
 from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from scenarios.engine.errors import Problem, StudError
 from scenarios.engine.rulebook import Game
@@ -21,8 +23,7 @@ Chance = Callable[[], int]
 """Where new seeds come from."""
 
 
-@dataclass(frozen=True, slots=True)
-class Tab:
+class Tab(Struct, frozen=True):
     """``taken`` is the number of the last step taken, ``read`` that of the one whose text was taken over last.
 
     ``rulebook`` is the one wanted; ``at`` the stop to open the hand at; ``ended`` whether its end is on the screen.

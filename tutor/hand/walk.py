@@ -8,7 +8,8 @@ the stop says so, and the walk goes on with the record.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from lessons.values import Amount, Phrase, PhraseList, SeatValue
 from scenarios.engine.actions import Action, Call
@@ -27,16 +28,14 @@ NOBODY: frozenset[Seat] = frozenset()
 _AT_THE_END = ("show-order", "winners", "pots", "awards")
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
+class Asked(Struct, frozen=True):
     """A question of the moment with its ruling."""
 
     ask: str
     ruled: Ruled
 
 
-@dataclass(frozen=True, slots=True)
-class Stop:
+class Stop(Struct, frozen=True):
     """One stop. ``action`` is what was done there, ``done`` the same in words; ``seat`` is whose turn it is.
 
     ``founds`` say where the record and the rulebook part; the down cards of the seats ``shown`` lie open. ``over``: the
@@ -53,8 +52,7 @@ class Stop:
     over: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Walk:
+class Walk(Struct, frozen=True):
     """A hand's stops from the bring-in to its end, and what came of it."""
 
     hand: RecordedHand

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from importlib.resources import files
 
 import streamlit as st
+from msgspec.structs import replace
 
 from lessons.languages import language, tags
 from lessons.messages import has_message

@@ -6,9 +6,10 @@ While the records take nothing, whoever looks is a learner all the same; what th
 from __future__ import annotations
 
 from contextlib import suppress
-from dataclasses import dataclass, replace
 
 import streamlit as st
+from msgspec import Struct
+from msgspec.structs import replace
 
 from lessons.languages import PSEUDO, negotiate, tags
 from tutor import running
@@ -18,8 +19,7 @@ from tutor.records import Learner, Settings, StorageError, UnknownLearner
 _CHOSEN = "settings"
 
 
-@dataclass(frozen=True, slots=True)
-class Visitor:
+class Visitor(Struct, frozen=True):
     """A learner with the token that names them, and the language of this run.
 
     ``ignored``: parameters of the address that mean nothing here.

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import datetime
 from fractions import Fraction
 
+from msgspec import Struct
 from sqlalchemy import Select, select
 from sqlalchemy.exc import IntegrityError
 
@@ -16,8 +16,7 @@ from tutor.storage.rows import Answer, Answered, Attempt
 from tutor.storage.tables import AnswerRow, AttemptRow, LearnerRow
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
+class Shown(Struct, frozen=True):
     """What is known of a question when it is shown."""
 
     code: str

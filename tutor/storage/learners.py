@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import dataclasses
 from datetime import datetime
 from typing import Any
 
+from msgspec import structs
 from sqlalchemy import delete, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
@@ -19,7 +19,7 @@ from tutor.storage.tables import LearnerRow
 def add(database: Database, token_sha256: str, created_at: datetime, settings: Settings) -> None:
     """A new learner."""
     with database.writing() as session:
-        session.add(LearnerRow(token_sha256=token_sha256, created_at=created_at, settings=dataclasses.asdict(settings)))
+        session.add(LearnerRow(token_sha256=token_sha256, created_at=created_at, settings=structs.asdict(settings)))
 
 
 def admit(database: Database, token_sha256: str, created_at: datetime, settings: Settings) -> None:
@@ -41,7 +41,7 @@ def find(database: Database, token_sha256: str) -> Learner | None:
 def save_settings(database: Database, token_sha256: str, settings: Settings) -> None:
     """Put these settings in place of the former ones. Raises UnknownLearner."""
     with database.writing() as session:
-        locked(session, token_sha256).settings = dataclasses.asdict(settings)
+        locked(session, token_sha256).settings = structs.asdict(settings)
 
 
 def remove(database: Database, token_sha256: str) -> bool:
@@ -61,6 +61,6 @@ def locked(session: Session, token_sha256: str) -> LearnerRow:
 
 def _settings(stored: dict[str, Any]) -> Settings:
     """A setting that this version does not have is passed over, one it lacks is not chosen."""
-    names = {field.name for field in dataclasses.fields(Settings)}
+    names = {field.name for field in structs.fields(Settings)}
     known = {name: value for name, value in stored.items() if name in names}
     return Settings(**{**known, "topics": tuple(known.get("topics", ()))})

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from datetime import datetime
 from fractions import Fraction
 from typing import TypeAlias
+
+from msgspec import Struct
 
 Json: TypeAlias = "str | int | bool | Sequence[Json] | Mapping[str, Json] | None"
 """What JSON can hold; it comes back with lists for tuples and text for every key."""
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
+class Settings(Struct, frozen=True):
     """What a learner has chosen; empty means not chosen."""
 
     language: str = ""
@@ -22,8 +22,7 @@ class Settings:
     topics: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Learner:
+class Learner(Struct, frozen=True):
     """Someone who practises, known by a token of which only the SHA-256 is stored."""
 
     id: int
@@ -31,8 +30,7 @@ class Learner:
     settings: Settings
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(Struct, frozen=True):
     """The first answer to an attempt, which no later one replaces, and what it was worth."""
 
     answer: Json
@@ -43,8 +41,7 @@ class Answer:
     submission_id: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class Attempt:
+class Attempt(Struct, frozen=True):
     """A question as it was shown to one learner: its share code rebuilds it, ``position`` counts from 1."""
 
     id: int
@@ -59,8 +56,7 @@ class Attempt:
     answer: Answer | None
 
 
-@dataclass(frozen=True, slots=True)
-class Answered:
+class Answered(Struct, frozen=True):
     """What statistics need of an answered attempt, in one flat row."""
 
     kind: str

@@ -7,11 +7,11 @@ browser, without a run of the script; only a choice comes back.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from importlib.resources import files
-from typing import Any
 
 import streamlit as st
+from msgspec import Struct
+from msgspec.structs import asdict
 
 _FILES = files("tutor.widgets")
 _mount = st.components.v2.component(
@@ -22,8 +22,7 @@ _mount = st.components.v2.component(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Struct, frozen=True):
     """One line of a menu. ``lang`` is set where the label is in another language than the page."""
 
     id: str
@@ -33,8 +32,7 @@ class Choice:
     lang: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Group:
+class Group(Struct, frozen=True):
     """Choices under one heading. ``many`` lets several be on; else one is."""
 
     name: str
@@ -43,8 +41,7 @@ class Group:
     many: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Menu:
+class Menu(Struct, frozen=True):
     """A chip that shows what is chosen and opens its groups. ``label`` is its accessible name."""
 
     label: str
@@ -52,8 +49,7 @@ class Menu:
     groups: Sequence[Group]
 
 
-@dataclass(frozen=True, slots=True)
-class Page:
+class Page(Struct, frozen=True):
     """A screen of the app; ``href`` is where a new tab finds it."""
 
     id: str
@@ -62,8 +58,7 @@ class Page:
     here: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Picked:
+class Picked(Struct, frozen=True):
     """What was picked in this run: a page, or a choice of a group."""
 
     page: str | None
@@ -79,7 +74,7 @@ def header(
         "dir": direction,
         "name": name,
         "pages_label": pages_label,
-        "pages": [_fields(page) for page in pages],
+        "pages": [asdict(page) for page in pages],
         "menus": [
             {
                 "label": menu.label,
@@ -89,7 +84,7 @@ def header(
                         "name": group.name,
                         "label": group.label,
                         "many": group.many,
-                        "choices": [_fields(choice) for choice in group.choices],
+                        "choices": [asdict(choice) for choice in group.choices],
                     }
                     for group in menu.groups
                 ],
@@ -103,10 +98,6 @@ def header(
         page=str(result.page) if result.page else None,
         choice=(str(choice["group"]), str(choice["id"])) if isinstance(choice, Mapping) else None,
     )
-
-
-def _fields(value: Page | Choice) -> dict[str, Any]:
-    return {name: getattr(value, name) for name in value.__slots__}
 
 
 def _nothing() -> None:

@@ -8,10 +8,10 @@ as markup.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any, Final
 
 import streamlit as st
+from msgspec import Struct
 
 from tutor.widgets.elements import element, program, sent
 
@@ -34,8 +34,7 @@ AnswerCallback = Callable[[str, dict[str, Any]], None]
 NextCallback = Callable[[str], None]
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(Struct, frozen=True):
     """What the learner did in this run: at most one of the two.
 
     ``answer`` is the browser's answer as sent, still to be judged: ``{"seat": 4}``, ``{"options": [...]}`` or

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from scenarios.engine.cards import Card, Rank, Suit
 from scenarios.engine.chips import Seat
@@ -127,7 +128,7 @@ def _misconceptions(state: HandState, ruling: BringInRuling) -> Iterator[Misconc
 
 def _under(state: HandState, **knobs: object) -> Seat | None:
     """What the engine answers with some knobs turned."""
-    return bring_in(replace(state, rulebook=replace(state.rulebook, **knobs))).seat  # type: ignore[arg-type]
+    return bring_in(replace(state, rulebook=replace(state.rulebook, **knobs))).seat
 
 
 def _high_card(state: HandState, ruling: BringInRuling) -> Seat | None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from scenarios.engine.betting import legal_actions
 from scenarios.engine.cards import DECK, Card
@@ -81,8 +83,7 @@ def _by_size(state: HandState, legal: LegalActions) -> str:
     return late + ("bet" if now.standing is Standing.OPEN else "raise")
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(Struct, frozen=True):
     """How a class is reached: on which streets, in what temper, with how many seats at the start of the street.
 
     ``behind`` gives one seat few chips, as a range in tenths of the bet; ``pair``: a pair shows on fourth street.

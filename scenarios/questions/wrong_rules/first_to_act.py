@@ -6,7 +6,8 @@ A rule that leads to a seat without chips passes on clockwise, as the right one 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from scenarios.engine.actions import Bet, BringIn, Check, Complete, Fold, Raise
 from scenarios.engine.cards import Card
@@ -45,7 +46,7 @@ def _best_by(state: HandState, ruling: FirstToActRuling, worth: Callable[[_Cards
 
 def _under(state: HandState, **knobs: object) -> Seat | None:
     """What the engine answers with some knobs turned."""
-    return first_to_act(replace(state, rulebook=replace(state.rulebook, **knobs))).seat  # type: ignore[arg-type]
+    return first_to_act(replace(state, rulebook=replace(state.rulebook, **knobs))).seat
 
 
 def _all_in_acts(_: HandState, ruling: FirstToActRuling) -> Seat | None:

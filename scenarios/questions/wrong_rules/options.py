@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
+from typing import Any
+
+from msgspec.structs import replace
 
 from scenarios.engine.betting import legal_actions
 from scenarios.engine.chips import NOTHING, Chips
@@ -29,12 +31,12 @@ def misconceptions(state: HandState, legal: LegalActions) -> Iterator[Misconcept
             yield Misconception(f"options/{name}", OptionsAnswer(options), note)
 
 
-def _ruled(state: HandState, **changes: object) -> frozenset[Option]:
+def _ruled(state: HandState, **changes: Any) -> frozenset[Option]:
     """The options when the state is changed; ``round`` and ``rulebook`` take dicts of their fields."""
     for name in ("round", "rulebook", "stakes"):
         if name in changes:
-            changes[name] = replace(getattr(state, name), **changes[name])  # type: ignore[arg-type]
-    return options_of(legal_actions(replace(state, **changes)))  # type: ignore[arg-type]
+            changes[name] = replace(getattr(state, name), **changes[name])
+    return options_of(legal_actions(replace(state, **changes)))
 
 
 def _completion_plus_bring_in(state: HandState, legal: LegalActions) -> _Options:

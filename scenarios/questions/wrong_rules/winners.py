@@ -7,8 +7,9 @@ of stud8 and razz; those about which cards may play change both sides.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from itertools import combinations
+
+from msgspec import Struct
 
 from scenarios.engine.cards import Card
 from scenarios.engine.chips import Seat
@@ -27,8 +28,7 @@ from scenarios.questions.wrong_rules.winners_high import HIGH_RULES, best
 from scenarios.questions.wrong_rules.winners_low import LOW_RULES, LowTable, lowest
 
 
-@dataclass(frozen=True, slots=True)
-class _Table:
+class _Table(Struct, frozen=True):
     """What the rules look at: the cards of each live seat and the ruling."""
 
     state: HandState

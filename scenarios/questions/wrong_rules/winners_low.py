@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from itertools import combinations
 from typing import Any, TypeAlias
+
+from msgspec import Struct
 
 from scenarios.engine.cards import Card, parse_cards
 from scenarios.engine.chips import Seat
@@ -17,8 +18,7 @@ Cards: TypeAlias = tuple[Card, ...]
 Chosen: TypeAlias = frozenset[Seat] | None
 
 
-@dataclass(frozen=True, slots=True)
-class LowTable:
+class LowTable(Struct, frozen=True):
     """What the rules look at. ``lows`` holds only those that qualify; ``highs`` is empty in razz."""
 
     held: Mapping[Seat, Cards]

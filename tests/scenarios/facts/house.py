@@ -10,8 +10,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from scenarios.engine.actions import BringIn, Call, Check
 from scenarios.engine.betting import check, legal_actions
@@ -29,8 +31,7 @@ from scenarios.situation.lines import parse_line
 _SEAT = re.compile(r"(?P<up>[^|:]*)(?:\|(?P<down>[^:]*))?(?::(?P<stack>.*))?")
 
 
-@dataclass(frozen=True)
-class House:
+class House(Struct, frozen=True):
     """A rulebook, a game of it, and stakes (``bring_in`` None where the rulebook takes it from the ante)."""
 
     rulebook: Rulebook

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import astuple, replace
 from itertools import combinations
 
 import pytest
+from msgspec.structs import astuple, replace
 
 from scenarios.engine.betting import legal_actions
 from scenarios.engine.cards import DECK, parse_card, parse_cards

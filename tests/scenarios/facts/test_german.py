@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import astuple
 from itertools import pairwise
 
 import pytest
+from msgspec.structs import astuple
 
 from scenarios.engine.betting import legal_actions
 from scenarios.engine.cards import DECK, Rank, Suit
