@@ -15,12 +15,14 @@ function program(Part) {
     }
     const turn = (part.turn = (part.turn ?? 0) + 1);
     part.update(component);
-    // Streamlit may run an outdated call's cleanup after a newer call: only the latest may close the part.
-    return () => {
+    // Streamlit runs a call's cleanup before or after the next call, as it happens: only a part that is gone is closed.
+    const clean = () => {
       if (part.turn !== turn) return;
+      if (root.isConnected) return setTimeout(clean, 300);
       part.close();
       parts.delete(root);
     };
+    return () => setTimeout(clean);
   };
   return () => {
     door.open?.(draw);
