@@ -126,6 +126,12 @@ def _of_the_tab(code: str) -> Shown | None:
     return shown if shown is not None and shown.item.code == code else None
 
 
+def _drawn(attempt: str) -> Shown | None:
+    """The question that this tab's screen was last drawn for, if it is this one."""
+    drawn = st.session_state.get(_DRAWN)
+    return drawn if isinstance(drawn, Shown) and drawn.id == attempt else None
+
+
 def _unsaved() -> Unsaved:
     held: Unsaved = st.session_state.setdefault(_UNSAVED, Unsaved())
     return held
@@ -136,11 +142,12 @@ def _next(visitor: Visitor, practice: Practice, after: int | None = None) -> Sho
 
 
 def _unrecorded(visitor: Visitor, code: str | None) -> Shown:
-    """A question of this tab alone: the one of the code, the tab's own, or any that the learner wants."""
+    """A question without the records: the one of the code, the one on this tab's screen, or any that is wanted."""
     unsaved = _unsaved()
     shown = None if code is None else _of_the_tab(code)
     if code is None and not st.session_state.get(FRESH):
-        shown = unsaved.question(st.session_state.get(_ATTEMPT))
+        attempt = st.session_state.get(_ATTEMPT, "")
+        shown = unsaved.question(attempt) or _drawn(attempt)
     if shown is None:
         wanted = wish(admitted(visitor.token).settings)
         drill = drilling.current()
@@ -152,8 +159,7 @@ def _unrecorded(visitor: Visitor, code: str | None) -> Shown:
 
 def _answered(visitor: Visitor, attempt: str, answer: dict[str, Any]) -> None:
     st.session_state.pop(_WRONG, None)
-    unsaved, drawn = _unsaved(), st.session_state.get(_DRAWN)
-    shown = drawn if isinstance(drawn, Shown) and drawn.id == attempt else None
+    unsaved, shown = _unsaved(), _drawn(attempt)
     outcome: Shown | Invalid | None = None
     try:
         if unsaved.made(attempt):
@@ -187,8 +193,7 @@ def _save_again(visitor: Visitor) -> None:
 
 
 def _reveal(attempt: str) -> None:
-    drawn = st.session_state.get(_DRAWN)
-    if isinstance(drawn, Shown) and drawn.id == attempt:
+    if (drawn := _drawn(attempt)) is not None:
         _unsaved().reveal(drawn)
 
 
