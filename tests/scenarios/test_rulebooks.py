@@ -323,3 +323,7 @@ def test_a_damaged_file_is_a_rulebook_or_a_bad_rulebook_and_never_a_crash(text: 
     assert listed
     assert all(problem.place.startswith("house.toml") and problem.allowed for problem in listed)
     assert all(str(problem).isprintable() for problem in listed)
+
+
+def test_equal_rulebooks_are_one_in_a_set() -> None:
+    assert {shipped("tda"), replace(shipped("tda"))} == {shipped("tda")}
