@@ -213,9 +213,11 @@ def test_an_answer_that_cannot_be_saved_is_kept_and_saved_later(context: Browser
         other.execute("BEGIN EXCLUSIVE")
         seat(page, SHARED.key.answer.seat).tap()
         expect(page.get_by_text("Your answer is kept here and is not lost")).to_be_visible()
+        save = page.get_by_role("button", name="Save my answer again")
+        expect(save).to_be_enabled()
         other.execute("ROLLBACK")
     with suppress(TimeoutError):  # a redraw may have saved it meanwhile
-        page.get_by_role("button", name="Save my answer again").tap(timeout=3000)
+        save.tap(timeout=3000)
     expect(verdict(page)).to_contain_text("Right.")
     assert server.count("answer") == before + 1
     expect(page.get_by_text("Your answer is kept here and is not lost")).to_have_count(0)
