@@ -40,8 +40,8 @@ def main() -> None:
         if choose(who, *picked.choice):
             practice.ask_anew(who)
         st.rerun()
-    if who.ignored and here != "practice":  # Practice says it with what else is wrong in the address
-        notice(who.lang, ignored(who.ignored))
+    # Practice says it with what else is wrong in the address.
+    notice(who.lang, *([ignored(who.ignored)] if who.ignored and here != "practice" else ()), of="address")
     screen()
 
 

@@ -44,3 +44,17 @@ def drawn(app: AppTest, component: str) -> dict[str, Any]:
 
 def card(app: AppTest) -> dict[str, Any]:
     return drawn(app, "stud_tutor.practice_card")
+
+
+def places(app: AppTest) -> dict[tuple[int, ...], tuple[str, int]]:
+    """What stands where on the page: by its path in the tree, its type and how many it holds."""
+    found: dict[tuple[int, ...], tuple[str, int]] = {}
+
+    def look(node: Any, path: tuple[int, ...]) -> None:
+        children = getattr(node, "children", {})
+        found[path] = (node.type, len(children))
+        for at, child in children.items():
+            look(child, (*path, at))
+
+    look(app.main, ())
+    return found

@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 from tests.tutor.browsing import PHONE, Server, visit
 from tests.tutor.browsing import running as serving
 from tests.tutor.command_line import Run, runner
+from tests.tutor.disk import Disk
 from tests.tutor.scene_showing import Open, serving_scenes
 from tutor import running
 from tutor.records import Records, open_database
@@ -25,6 +26,14 @@ def records(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Records
     with open_database(data=tmp_path) as opened:
         monkeypatch.setattr(running, "_records", Records(opened, running.now))
         yield running.records()
+
+
+@pytest.fixture
+def disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Disk]:
+    with open_database(data=tmp_path) as opened:
+        monkeypatch.setattr(running, "_records", Records(opened, running.now))
+        monkeypatch.setattr(running, "_told", set())
+        yield Disk(running.records(), monkeypatch)
 
 
 @pytest.fixture

@@ -144,20 +144,24 @@ def test_the_settings_name_the_address_and_no_garbage_collection() -> None:
 
 
 def failing() -> None:
-    """A screen that fails, and what the server then lets the learner see."""
+    """A screen that fails when it has said something already, and what the server then lets the learner see."""
     import streamlit as st
 
+    from tutor.screens.frame import notice
     from tutor.screens.practice import FRESH
     from tutor.screens.unexpected import unexpected
 
     st.session_state["lang"] = "da"
     if not st.session_state.get(FRESH):
+        notice("da", "error-page-not-found")
         unexpected(ValueError("of the program's own"))
 
 
 def test_a_fault_is_told_in_the_learners_language_logged_and_left_behind(caplog: pytest.LogCaptureFixture) -> None:
     app = AppTest.from_function(failing, default_timeout=20).run()
-    assert [one.value for one in app.warning] == [format_plain("da", "error-unexpected")]
+    assert [one.value for one in app.warning] == [
+        format_plain("da", one) for one in ("error-page-not-found", "error-unexpected")
+    ]
     assert "of the program's own" in caplog.text
     app.button(key="ui-next").click().run()
     assert not app.warning

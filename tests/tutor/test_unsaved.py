@@ -5,12 +5,9 @@ Streamlit runs the screens without a browser here; ``test_browser.py`` takes the
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy.exc import OperationalError
 from streamlit.testing.v1 import AppTest
 
 from lessons.languages import tags
@@ -20,52 +17,16 @@ from scenarios.engine.rulebook import Game
 from scenarios.questions.answers import SeatAnswer
 from scenarios.rulebooks import shipped
 from tests.tutor.app_runs import TOKEN, app, card, run
+from tests.tutor.disk import Disk
 from tests.tutor.items import bring_in
 from tutor import running
 from tutor.grading import Invalid
 from tutor.practice import Practice, Shown, Wish
-from tutor.records import Database, Records, Settings, StorageError, open_database
-from tutor.storage import database as storage
+from tutor.records import Records, Settings, StorageError
 from tutor.unsaved import Unsaved, any_recipe
 
 SUIT, PLAIN = bring_in("suit", seed=3), bring_in()
 TOLD = ("error-database", "error-database-mend")
-
-
-class Disk:
-    """The records on a disk that can be made to take nothing, or to give nothing either."""
-
-    def __init__(self, records: Records, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.records, self.full, self.gone = records, False, False
-        write, read = Database.writing, Database.reading
-
-        def writing(database: Database) -> Any:
-            self._fail(self.full or self.gone)
-            return write(database)
-
-        def reading(database: Database) -> Any:
-            self._fail(self.gone)
-            return read(database)
-
-        def is_writable(*_: object) -> None:
-            if self.full or self.gone:
-                raise OperationalError("DELETE", {}, Exception("database or disk is full"))
-
-        monkeypatch.setattr(Database, "writing", writing)
-        monkeypatch.setattr(Database, "reading", reading)
-        monkeypatch.setattr(storage, "is_writable", is_writable)
-
-    def _fail(self, failing: bool) -> None:
-        if failing:
-            raise StorageError("/home/bob/records.sqlite3: database or disk is full", "database or disk is full")
-
-
-@pytest.fixture
-def disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Disk]:
-    with open_database(data=tmp_path) as opened:
-        monkeypatch.setattr(running, "_records", Records(opened, running.now))
-        monkeypatch.setattr(running, "_told", set())
-        yield Disk(running.records(), monkeypatch)
 
 
 def told(app: AppTest) -> list[str]:

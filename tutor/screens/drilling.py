@@ -33,13 +33,13 @@ def keep(chosen: Drill | None) -> None:
 
 
 def line(visitor: Visitor, leave: Callable[[], None]) -> None:
-    """What the drill is about, and a button that ends it; nothing where there is none."""
-    chosen = current()
-    if chosen is None:
-        return
-    about = f"kind-{chosen.kind.replace('_', '-')}"
-    if chosen.situation_class is not None:
-        about = situation_name(chosen.kind, chosen.situation_class)
+    """What the drill is about, and a button that ends it; only its place where there is none."""
     with st.container(key="drill", horizontal=True, vertical_alignment="center"):
+        chosen = current()
+        if chosen is None:
+            return
+        about = f"kind-{chosen.kind.replace('_', '-')}"
+        if chosen.situation_class is not None:
+            about = situation_name(chosen.kind, chosen.situation_class)
         st.caption(words(visitor.lang, "drill-line", situation=Phrase(about)), width="content")
         st.button(words(visitor.lang, "drill-end"), key="drill-end", type="tertiary", on_click=leave)

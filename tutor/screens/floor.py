@@ -46,10 +46,9 @@ def screen(visitor: Visitor) -> None:
     if st.session_state.setdefault(_HOUSE, named) != named:
         st.session_state[_HOUSE] = named
         st.rerun()
-    if st.session_state.pop(_BROKEN, False):
-        notice(visitor.lang, "floor-link-broken")
     tab, lang = _tab(), visitor.lang
     with st.container(key="floor", gap=None):
+        notice(lang, *(["floor-link-broken"] if st.session_state.pop(_BROKEN, False) else ()))
         floor_table(_data(tab, lang), "floor table", lambda steps: _keep(after(_tab(), steps)))
         shares(tab.draft, lang)
 

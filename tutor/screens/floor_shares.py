@@ -18,22 +18,25 @@ from tutor.speak import plain, said, words
 
 
 def shares(draft: Draft, lang: str) -> None:
-    """The chart and the table of a situation; nothing where nothing is divided."""
-    ruling, found = divided(draft), finding(draft)
-    if ruling is not None and found.ruled is not None:
-        drawn(ruling, found.ruled.derivation, lang)
+    """The chart and the table of a situation; only their place where nothing is divided."""
+    found = finding(draft)
+    drawn(divided(draft), None if found.ruled is None else found.ruled.derivation, lang)
 
 
-def drawn(ruling: AwardsRuling, derivation: Derivation, lang: str) -> None:
-    """The chart and the table of a ruling, whose ``derivation`` says it in words; nothing where nothing is divided."""
-    listed = parts(ruling)
-    if not listed:
-        return
-    from tutor.widgets.shares_chart import shares_chart  # Plotly is loaded when there is something to draw
+def drawn(ruling: AwardsRuling | None, derivation: Derivation | None, lang: str) -> None:
+    """The chart and the table of a ruling, whose ``derivation`` says it in words.
 
+    Where nothing is divided, only their place (``frame.notice`` says why it is kept).
+    """
+    listed = () if ruling is None else parts(ruling)
     with st.container(key="floor-shares"):
-        st.subheader(words(lang, "floor-shares"), anchor=False)
+        heading = st.empty()
         chart, table = st.columns([3, 2])
+        if ruling is None or derivation is None or not listed:
+            return
+        from tutor.widgets.shares_chart import shares_chart  # Plotly is loaded when there is something to draw
+
+        heading.subheader(words(lang, "floor-shares"), anchor=False)
         with chart:
             shares_chart(
                 [(said(lang, part.label), {_seat(lang, seat): chips for seat, chips in part.paid}) for part in listed],

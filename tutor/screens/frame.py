@@ -105,9 +105,21 @@ def _languages(lang: str) -> Menu:
     return Menu(label, lang.upper()[:3], [Group("language", label, choices)])
 
 
-def notice(lang: str, *told: str | Phrase, doing: Mapping[str, Callable[[], None]] | None = None) -> None:
-    """Something is wrong: what it is, and a button for each thing to be done about it, named by its message."""
-    with st.container(key="notice"):
+def notice(
+    lang: str, *told: str | Phrase, doing: Mapping[str, Callable[[], None]] | None = None, of: str = "screen"
+) -> None:
+    """Something is wrong: what it is, and a button for each thing to be done about it, named by its message.
+
+    ``of``: what it is about; one page may say something of several, each once.
+
+    Where nothing is wrong its place is kept. What stands below a place that comes and goes is mounted anew each time,
+    and worse: when a run is broken off for the next one, Streamlit takes back what it has not yet sent of a fragment,
+    except for large elements that the browser has already. At a place that the page does not have, such an element
+    leaves the whole page blank. So in a fragment everything has one place in every run.
+    """
+    with st.container(key=f"notice-{of}"):
+        if not told:
+            return
         st.warning("\n\n".join(words(lang, one) if isinstance(one, str) else said(lang, one) for one in told))
         with st.container(horizontal=True):
             for label, do in (doing or {}).items():

@@ -12,7 +12,6 @@ from lessons.values import Count, Name, Phrase
 from scenarios.engine.rulebook import Game, Rulebook
 from scenarios.histories import RecordedHand, to_phh
 from scenarios.rulebooks import shipped
-from tutor.floor.shares import parts
 from tutor.hand.link import NAMES, read_link, write_link
 from tutor.hand.picture import picture
 from tutor.hand.problems import told
@@ -57,21 +56,21 @@ def screen(visitor: Visitor) -> None:
         st.rerun()
     tab, lang = _tab(visitor), visitor.lang
     passed_over: tuple[str, ...] = st.session_state.pop(_IGNORED, ())
-    if passed_over:
-        notice(lang, ignored(passed_over))
     walk = tab.walk()
     with st.container(key="walk", gap=None):
+        notice(lang, *([ignored(passed_over)] if passed_over else ()))
         data = _data(tab, walk, lang)
         hand_walk(data, tab.taken, tab.ended, "walk table", lambda steps: _keep(after(_tab(visitor), steps, chance)))
-        if tab.ended:
-            _shares(walk, lang)
+        _shares(tab, walk, lang)
 
 
-def _shares(walk: Walk, lang: str) -> None:
-    """Who gets what, where that is divided at all."""
+def _shares(tab: Tab, walk: Walk, lang: str) -> None:
+    """Who gets what at the end of the hand, where that is divided at all and settled."""
     found = next((one.ruled for one in walk.stops[-1].asked if one.ask == "awards"), None)
-    if walk.awards is not None and found is not None and not found.unsettled and parts(walk.awards):
+    if tab.ended and found is not None and not found.unsettled:
         drawn(walk.awards, found.derivation, lang)
+    else:
+        drawn(None, None, lang)
 
 
 def _data(tab: Tab, walk: Walk, lang: str) -> dict[str, Any]:

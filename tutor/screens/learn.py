@@ -103,8 +103,9 @@ def _example(visitor: Visitor, name: str, situation: Situation) -> None:
     worth = grade(found.posed, st.session_state.get(kept))
     graded = worth if isinstance(worth, Graded) else None
     with st.container(key=f"hand-{name}", gap=None):
+        instead = st.empty()
         if found.instead is not None:
-            st.caption(said(visitor.lang, found.instead))
+            instead.caption(said(visitor.lang, found.instead))
         practice_card(
             example_data(name, found.posed, graded, visitor.lang, language(visitor.lang).direction),
             f"example {name}",

@@ -69,14 +69,15 @@ def screen(visitor: Visitor, drawn: Shown) -> None:
     if _house(shown) != _house(drawn):
         st.rerun()
     st.session_state[_DRAWN] = shown
-    _say_what_is_wrong(visitor, shown)
-    drilling.line(visitor, lambda: ask_anew(visitor))
-    practice_card(
-        card_data(shown, visitor.lang, language(visitor.lang).direction),
-        "card",
-        on_answer=lambda attempt, answer: _answered(visitor, attempt, answer),
-        on_next=lambda attempt: _go_on(visitor, attempt),
-    )
+    with st.container(gap=None):
+        _say_what_is_wrong(visitor, shown)
+        drilling.line(visitor, lambda: ask_anew(visitor))
+        practice_card(
+            card_data(shown, visitor.lang, language(visitor.lang).direction),
+            "card",
+            on_answer=lambda attempt, answer: _answered(visitor, attempt, answer),
+            on_next=lambda attempt: _go_on(visitor, attempt),
+        )
 
 
 def _code(visitor: Visitor) -> str | None:
@@ -234,8 +235,7 @@ def _say_what_is_wrong(visitor: Visitor, shown: Shown) -> None:
     elif running.trouble() is not None:
         told += [Phrase("error-database"), Phrase("error-database-mend")]
         doing["try-again"] = again
-    if told:
-        notice(visitor.lang, *told, doing=doing)
+    notice(visitor.lang, *told, doing=doing)
 
 
 def _house(shown: Shown) -> tuple[str, str]:

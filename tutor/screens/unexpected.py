@@ -20,7 +20,7 @@ def unexpected(error: Exception) -> bool:
     """
     _LOG.error("a screen failed", exc_info=error)
     lang = st.session_state.get("lang") or browser_language()
-    notice(lang, "error-unexpected", doing={"ui-next": _start_anew})
+    notice(lang, "error-unexpected", doing={"ui-next": _start_anew}, of="fault")
     return True
 
 
