@@ -49,7 +49,7 @@ class Deal(Struct, frozen=True):
 
 
 def seat_count(stream: SeedStream, rulebook: Rulebook, least: int = 2, most: int = PLAYERS_DEALT) -> int:
-    """How many sit: full tables are dealt more often than short ones."""
+    """How many sit: full tables are dealt more often than short ones. ``least`` is at most what the rulebook seats."""
     top = min(most, rulebook.players_max, PLAYERS_DEALT)
     return max(stream.between(least, top), stream.between(least, top))
 

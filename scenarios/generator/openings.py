@@ -17,6 +17,8 @@ from scenarios.generator.playout import departures, play_to
 from scenarios.generator.stream import SeedStream
 
 _FROM_FIFTH = ("trips-or-better", "draw-trap")  # these take three upcards
+SEATS = {"folded-best": 3, "all-in-best": 3}
+"""How many must be dealt in; the other classes take two."""
 _MOST_LIVE = {Street.FOURTH: 7, Street.FIFTH: 6, Street.SIXTH: 5, Street.SEVENTH: 5}
 
 
@@ -27,7 +29,7 @@ def opening(stream: SeedStream, rulebook: Rulebook, game: Game, situation_class:
     """
     folds, all_in = situation_class == "folded-best", situation_class == "all-in-best"
     street = Street(stream.between(Street.FIFTH if situation_class in _FROM_FIFTH else Street.FOURTH, Street.SEVENTH))
-    sitting = seats(seat_count(stream, rulebook, 3 if folds or all_in else 2))
+    sitting = seats(seat_count(stream, rulebook, SEATS.get(situation_class, 2)))
     range_of_live = (3 if all_in else 2, min(len(sitting) - folds, _MOST_LIVE[street]))
     live = max(stream.between(*range_of_live), stream.between(*range_of_live))
     staying = stream.sample(sitting, live)

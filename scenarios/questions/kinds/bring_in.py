@@ -22,6 +22,8 @@ from scenarios.questions.message import Message, message
 from scenarios.questions.question import Misconception
 
 CLASSES = ("rank", "ace", "suit", "suit-many", "all-in", "absent")
+SEATS = {"suit-many": 3, "all-in": 3, "absent": 3}
+"""How many must be dealt in; the other classes take two."""
 DIFFICULTY = {"rank": 1, "ace": 1, "suit": 2, "suit-many": 2, "all-in": 3, "absent": 3}
 
 
@@ -44,12 +46,12 @@ class BringIn:
     version = 1
 
     def classes(self, rulebook: Rulebook, game: Game) -> tuple[str, ...]:
+        able = (one for one in CLASSES if SEATS.get(one, 2) <= rulebook.players_max)
         settled = rulebook.absent_low_card is not AbsentLowCard.UNSETTLED
-        return CLASSES if settled else tuple(one for one in CLASSES if one != "absent")
+        return tuple(one for one in able if settled or one != "absent")
 
     def build(self, stream: SeedStream, rulebook: Rulebook, game: Game, situation_class: str) -> HandState:
-        least = {"suit-many": 3, "all-in": 3, "absent": 3}.get(situation_class, 2)
-        sitting = seats(seat_count(stream, rulebook, least))
+        sitting = seats(seat_count(stream, rulebook, SEATS.get(situation_class, 2)))
         doors = _doors(stream, rulebook, game, situation_class, len(sitting))
         up = dict(zip(sitting, ([card] for card in stream.shuffled(doors)), strict=True))
         deal = filled(stream.split("rest"), rulebook, game, sitting, up)

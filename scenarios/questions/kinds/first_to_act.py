@@ -9,7 +9,7 @@ from scenarios.engine.turns import first_to_act
 from scenarios.engine.upcards import Group
 from scenarios.generator.boards import NoBoards
 from scenarios.generator.looks import board, folded_better, hides_a_pair, is_draw, is_low_draw, main_ranks
-from scenarios.generator.openings import opening
+from scenarios.generator.openings import SEATS, opening
 from scenarios.generator.stream import SeedStream
 from scenarios.questions.answers import SeatAnswer, SeatForm
 from scenarios.questions.derivations.first_to_act import derive
@@ -66,7 +66,8 @@ class FirstToAct:
             case Game.RAZZ:
                 found, tie = RAZZ_CLASSES, rulebook.board_tie_razz
         settled = tie not in (BoardTie.UNSETTLED, BoardTieRazz.UNSETTLED)
-        return found if settled else tuple(one for one in found if one != "tie")
+        able = (one for one in found if SEATS.get(one, 2) <= rulebook.players_max)
+        return tuple(one for one in able if settled or one != "tie")
 
     def build(self, stream: SeedStream, rulebook: Rulebook, game: Game, situation_class: str) -> HandState:
         try:

@@ -19,8 +19,10 @@ from scenarios.engine.rulebook import (
     OpenPairRaise,
     OpenPairStud,
     OpenPairStud8,
+    ReopensAt,
     Rulebook,
     ShortAllIns,
+    ShortBringIn,
 )
 from scenarios.engine.rulings import Block, LegalActions, SizeReason
 from scenarios.engine.state import HandState, Stakes, Standing, Street
@@ -112,6 +114,10 @@ def _never_big(rulebook: Rulebook, game: Game) -> bool:
     return _stud_pair(rulebook, game) in (OpenPairStud.SMALL, OpenPairStud8.SMALL)
 
 
+def _is_capped(rulebook: Rulebook, game: Game) -> bool:
+    return rulebook.players_max > 2 or rulebook.cap_lifted not in (CapLifted.BEFORE_CAP, CapLifted.ROUND_BEGAN)
+
+
 def _shorts_settled(rulebook: Rulebook, game: Game) -> bool:
     return rulebook.short_all_ins is not ShortAllIns.UNSETTLED
 
@@ -121,7 +127,9 @@ PLANS: dict[str, Plan] = {
     "left-opens": Plan(
         (Street.THIRD,), CALM, 3, 8, possible=lambda r, g: r.low_card_all_in is LowCardAllIn.LEFT_OPENS
     ),
-    "short-bring-in": Plan((Street.THIRD,), Temper(1), 3, 8),
+    "short-bring-in": Plan(
+        (Street.THIRD,), Temper(1), 3, 8, possible=lambda r, g: r.short_bring_in is not ShortBringIn.SHORT
+    ),
     "completion": Plan((Street.THIRD,), Temper(1, full_opening=0), 2, 8),
     "bet": Plan((Street.FOURTH,), Temper(0)),
     "raise": Plan(EARLY, ACTIVE),
@@ -137,13 +145,15 @@ PLANS: dict[str, Plan] = {
     ),
     "open-pair-big": Plan((Street.FOURTH,), ACTIVE, 3, pair=True, possible=_either),
     "open-pair-none": Plan((Street.FOURTH,), Temper(2), pair=True, possible=_never_big),
-    "capped": Plan((Street.THIRD, *AFTER_THIRD), WILD, 2, 5),
+    "capped": Plan((Street.THIRD, *AFTER_THIRD), WILD, 2, 5, possible=_is_capped),
     "cap-lifted": Plan(AFTER_THIRD, Temper(8), 2, 2, possible=lambda r, g: r.cap_lifted is not CapLifted.NEVER),
     "short-call": Plan(AFTER_THIRD, ACTIVE, behind=(1, 10)),
     "all-in-wager": Plan(AFTER_THIRD, Temper(4, wagers_at_most=1), behind=(3, 19)),
     "short-all-in": Plan(AFTER_THIRD, Temper(5, 0, 1), 3, behind=(11, 14), possible=_shorts_settled),
     "not-reopened": Plan(AFTER_THIRD, Temper(5, 0, 1), 3, behind=(11, 14)),
-    "half-all-in": Plan(AFTER_THIRD, Temper(5, 0, 1), 3, behind=(15, 19)),
+    "half-all-in": Plan(
+        AFTER_THIRD, Temper(5, 0, 1), 3, behind=(15, 19), possible=lambda r, g: r.reopens_at is ReopensAt.HALF
+    ),
     "no-opponent": Plan(AFTER_THIRD, Temper(5, 0, 1), 2, 2, behind=(4, 20)),
 }  # fmt: skip
 HARD = ("left-opens", "short-bring-in", "short-all-in", "not-reopened", "half-all-in", "cap-lifted", "no-opponent")
@@ -158,7 +168,7 @@ class Options:
     version = 2
 
     def classes(self, rulebook: Rulebook, game: Game) -> tuple[str, ...]:
-        return tuple(name for name, plan in PLANS.items() if plan.possible(rulebook, game))
+        return tuple(name for name, plan in PLANS.items() if _is_possible(plan, rulebook, game))
 
     def build(self, stream: SeedStream, rulebook: Rulebook, game: Game, situation_class: str) -> HandState:
         plan = PLANS[situation_class]
@@ -201,6 +211,10 @@ class Options:
 KIND = Options()
 
 
+def _is_possible(plan: Plan, rulebook: Rulebook, game: Game) -> bool:
+    return plan.least <= rulebook.players_max and plan.possible(rulebook, game)
+
+
 def _is(state: HandState, wanted: str) -> bool:
     legal = legal_actions(state)
     return not legal.unsettled and situation_class(state, legal) == wanted
@@ -209,7 +223,7 @@ def _is(state: HandState, wanted: str) -> bool:
 def _start(stream: SeedStream, rulebook: Rulebook, game: Game, wanted: str, plan: Plan) -> HandState:
     """The beginning of the street on which the class is to come up."""
     street = stream.pick(_streets(rulebook, wanted, plan))
-    staying = stream.between(plan.least, plan.most)
+    staying = stream.between(plan.least, min(plan.most, rulebook.players_max))
     last_two = wanted == "cap-lifted" and rulebook.cap_lifted is CapLifted.EVENT_LAST_TWO
     count = 2 if last_two else seat_count(stream, rulebook, max(staying, plan.least))
     sitting = seats(count)

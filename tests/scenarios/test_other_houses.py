@@ -1,0 +1,52 @@
+"""A house of one's own: it may seat fewer, or differ in any knob, and every class offered there can be dealt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import Enum
+from typing import get_type_hints
+
+import pytest
+from msgspec.structs import replace
+
+from scenarios.engine.rulebook import CapLifted, Rulebook
+from scenarios.make import make, recipe
+from scenarios.questions.catalogue import kinds
+from scenarios.recipe import Recipe
+from scenarios.rulebooks import SHIPPED, shipped
+
+KNOBS = [
+    (name, value)
+    for name, values in get_type_hints(Rulebook).items()
+    if isinstance(values, type) and issubclass(values, Enum)
+    for value in values
+]
+
+
+def offered(rulebook: Rulebook) -> Iterator[Recipe]:
+    """A recipe for every class of every kind that this house offers."""
+    for name, kind in kinds().items():
+        for game in rulebook.games:
+            for situation_class in kind.classes(rulebook, game):
+                yield recipe(name, rulebook, game, situation_class, seed=len(situation_class))
+
+
+@pytest.mark.parametrize("players", range(2, 8))
+@pytest.mark.parametrize("house", SHIPPED)
+def test_every_class_offered_at_a_small_table_can_be_dealt(house: str, players: int) -> None:
+    for each in offered(replace(shipped(house), players_max=players)):
+        assert len(make(each).state.seats) <= players
+
+
+@pytest.mark.parametrize("lifted", CapLifted)
+def test_no_cap_is_asked_about_where_two_sit_and_it_never_holds_for_two(lifted: CapLifted) -> None:
+    heads_up = replace(shipped("roberts"), players_max=2, cap_lifted=lifted)
+    for each in offered(heads_up):
+        if "cap" in each.situation_class:
+            assert make(each).skill.situation_class == each.situation_class
+
+
+@pytest.mark.parametrize(("knob", "value"), KNOBS, ids=[f"{name}={value.value}" for name, value in KNOBS])
+def test_every_class_offered_can_be_dealt_whatever_a_knob_says(knob: str, value: Enum) -> None:
+    for each in offered(replace(shipped("roberts"), **{knob: value})):
+        make(each)
