@@ -6,27 +6,37 @@ from collections.abc import Sequence
 from typing import Any
 from urllib.parse import urlencode
 
+from msgspec import Struct
+
 from lessons.pages import pages
 from lessons.values import Choice, Phrase
 from scenarios import make
 from scenarios.questions.answers import Answer, OptionsAnswer, SeatAnswer, WinnersAnswer
 from scenarios.questions.question import Elsewhere, Item, Posed, Question
+from scenarios.twin import Twin, twin
 from tutor.explain import Explanation, explain, seat_notes
 from tutor.given import given
 from tutor.grading import Graded, option_id
-from tutor.practice import Shown, elsewhere
+from tutor.practice import Shown, elsewhere, nearest
 from tutor.present import present, segments, step_data, subtitle
 from tutor.speak import house, words
 
 Data = dict[str, Any]
 
 
+class Beside(Struct, frozen=True):
+    """What is known besides of a hand that was answered: other rulebooks' answers, the nearest on which it is right."""
+
+    elsewhere: Sequence[Elsewhere] = ()
+    near: Twin | None = None
+
+
 def card_data(shown: Shown, lang: str, direction: str) -> Data:
     """The card's data: the question, and once it is answered the answer given and its explanation."""
     item, graded = shown.item, shown.graded
-    others = () if graded is None else elsewhere(item.code)
+    beside = Beside() if graded is None else Beside(elsewhere(item.code), nearest(item.code, graded.answer))
     share = {"label": words(lang, "ui-share"), "copied": words(lang, "ui-copied"), "href": share_link(item)}
-    return {**drawn(shown.id, item, graded, others, lang, direction), "share": share}
+    return {**drawn(shown.id, item, graded, beside, lang, direction), "share": share}
 
 
 def example_data(name: str, posed: Posed, graded: Graded | None, lang: str, direction: str) -> Data:
@@ -34,8 +44,8 @@ def example_data(name: str, posed: Posed, graded: Graded | None, lang: str, dire
 
     It names its game and its rulebook itself, for the header names the reader's.
     """
-    others = () if graded is None else make.elsewhere(posed)
-    data = drawn(name, posed, graded, others, lang, direction) | {"small": _example_line(posed.question, lang)}
+    beside = Beside() if graded is None else Beside(make.elsewhere(posed), twin(posed, graded.answer))
+    data = drawn(name, posed, graded, beside, lang, direction) | {"small": _example_line(posed.question, lang)}
     hint = words(lang, "hint-example") if data["form"]["type"] == "seat" else ""
     data["form"] |= {"hint_touch": hint, "hint_desk": hint}
     if data["result"] is not None:
@@ -48,11 +58,9 @@ def _example_line(question: Question, lang: str) -> str:
     return words(lang, "example-line", game=game, rulebook=rulebook, subtitle=subtitle(question))
 
 
-def drawn(
-    name: str, posed: Posed, graded: Graded | None, others: Sequence[Elsewhere], lang: str, direction: str
-) -> Data:
+def drawn(name: str, posed: Posed, graded: Graded | None, beside: Beside, lang: str, direction: str) -> Data:
     """A question, and after its answer the explanation. ``name``: what the card calls it when it sends an answer."""
-    notes = {} if graded is None else seat_notes(posed, graded)
+    notes = {} if graded is None else seat_notes(posed, graded.answer)
     data = {
         "id": name,
         "lang": lang,
@@ -64,8 +72,9 @@ def drawn(
         "result": None,
     }
     if graded is not None:
-        said = explain(posed, graded, lang, others)
-        data |= {"phase": "answered", "chosen": chosen(graded.answer), "result": _result(said, posed, graded, lang)}
+        said = explain(posed, graded, lang, beside.elsewhere, beside.near)
+        result = {**_result(said, posed, graded, lang), "near": _near(said, graded, beside.near, data["table"], lang)}
+        data |= {"phase": "answered", "chosen": chosen(graded.answer), "result": result}
     return data
 
 
@@ -117,6 +126,18 @@ def _result(said: Explanation, posed: Posed, graded: Graded, lang: str) -> Data:
             "on": words(lang, "ui-step-on"),
             "next": words(lang, "ui-next"),
         },
+    }
+
+
+def _near(said: Explanation, graded: Graded, near: Twin | None, table: Data, lang: str) -> Data | None:
+    """The nearest hand on which the answer is right: the change in words, and the seats that differ from ``table``."""
+    if near is None or said.near is None:
+        return None
+    there = present(near.posed.question, lang, seat_notes(near.posed, graded.answer))["table"]
+    return {
+        **step_data(said.near, [] if near.change.becomes is None else [near.change.becomes], [near.change.seat]),
+        "differs": [one for one in there["seats"] if one not in table["seats"]],
+        "labels": {"show": words(lang, "near-show"), "back": words(lang, "near-back")},
     }
 
 

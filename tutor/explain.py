@@ -10,12 +10,13 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from lessons.values import Choice, Phrase, PhraseList, SeatValue
+from lessons.values import CardValue, Choice, Phrase, PhraseList, SeatValue
 from scenarios.engine.cards import Card
 from scenarios.engine.chips import Seat
 from scenarios.engine.rulebook import Rulebook
 from scenarios.questions.answers import Answer, SeatAnswer, WinnersAnswer
 from scenarios.questions.question import Elsewhere, Posed
+from scenarios.twin import Change, Twin
 from tutor import phrases
 from tutor.cite import cited
 from tutor.grading import Graded
@@ -34,7 +35,8 @@ class Explanation(Struct, frozen=True):
     """Everything that is said after an answer.
 
     ``why``: what would have to hold for the answer to be right. ``why_small``: the rulebook in which it does, or that
-    no wrong rule leads to it (not said where the bill says what is wrong). ``bill``: a line for each kind of mistake in
+    no wrong rule leads to it (not said where the bill says what is wrong). ``near``: the smallest change of the hand
+    under which the answer would be right. ``bill``: a line for each kind of mistake in
     a choice of acts. ``cite``: the clauses, and the rulebooks that agree, differ or do not settle it.
     """
 
@@ -42,13 +44,19 @@ class Explanation(Struct, frozen=True):
     verdict: Rich
     why: Rich | None
     why_small: Rich | None
+    near: Rich | None
     bill: tuple[Rich, ...]
     steps: tuple[ExplainedStep, ...]
     cite: tuple[Rich, ...]
 
 
-def explain(posed: Posed, graded: Graded, lang: str, elsewhere: Sequence[Elsewhere] = ()) -> Explanation:
-    """The explanation of a graded answer in one language. ``elsewhere``: what other rulebooks answer on this hand."""
+def explain(
+    posed: Posed, graded: Graded, lang: str, elsewhere: Sequence[Elsewhere] = (), near: Twin | None = None
+) -> Explanation:
+    """The explanation of a graded answer in one language.
+
+    ``elsewhere``: what other rulebooks answer on this hand. ``near``: the nearest hand on which the answer is right.
+    """
     derivation, diagnosis = posed.derivation, graded.diagnosis
     verdict, beneath = phrase(derivation.verdict), _beneath(graded, elsewhere)
     why = None if diagnosis is None else Phrase("why-right-if", {"note": phrase(diagnosis.note)})
@@ -59,15 +67,24 @@ def explain(posed: Posed, graded: Graded, lang: str, elsewhere: Sequence[Elsewhe
         verdict=rich_said(lang, verdict),
         why=None if why is None else rich_said(lang, why),
         why_small=None if beneath is None else rich_said(lang, beneath),
+        near=None if near is None else rich_said(lang, _change(near.change)),
         bill=tuple(rich_said(lang, line) for line in _bill(graded)),
         steps=tuple(ExplainedStep(rich(lang, step.message), step.cards, step.seats) for step in derivation.steps),
         cite=tuple(rich_said(lang, line) for line in (*_sources(posed), *_rulebooks(posed, elsewhere))),
     )
 
 
-def seat_notes(posed: Posed, graded: Graded) -> dict[Seat, tuple[str, Phrase]]:
+def _change(change: Change) -> Phrase:
+    seat = SeatValue(change.seat)
+    if change.card is None or change.becomes is None:
+        return Phrase("near-fold", {"seat": seat})
+    cards = {"card": CardValue(str(change.card)), "becomes": CardValue(str(change.becomes))}
+    return Phrase("near-card", {"seat": seat, **cards})
+
+
+def seat_notes(posed: Posed, answer: Answer) -> dict[Seat, tuple[str, Phrase]]:
     """The mark and the corner note of each seat that the key or the answer names."""
-    match posed.key.answer, graded.answer:
+    match posed.key.answer, answer:
         case SeatAnswer(right), SeatAnswer(given):
             found = {given: ("wrong", Phrase("seat-note-your-answer"))}
             return found | {right: ("right", Phrase("answer-note", {"kind": Choice(posed.question.kind)}))}

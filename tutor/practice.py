@@ -18,11 +18,12 @@ from msgspec.structs import replace
 from scenarios import make
 from scenarios.engine.errors import StudError
 from scenarios.engine.rulebook import Game, Rulebook
-from scenarios.questions.answers import to_json
+from scenarios.questions.answers import Answer, to_json
 from scenarios.questions.catalogue import kinds
 from scenarios.questions.question import Elsewhere, Item
 from scenarios.recipe import Recipe
 from scenarios.rulebooks import SHIPPED, shipped
+from scenarios.twin import Twin, twin
 from tutor import mastery
 from tutor.drill import Drill
 from tutor.grading import Graded, Invalid, grade
@@ -230,6 +231,12 @@ def dealt(recipe: Recipe) -> Item:
 def built(code: str) -> Item:
     """The item of a share code. Raises Unreadable or Outdated."""
     return dealt(make.from_code(code))
+
+
+@lru_cache(maxsize=1024)
+def nearest(code: str, answer: Answer) -> Twin | None:
+    """The hand nearest to the one of this code on which this answer is right; None where it is right there."""
+    return twin(built(code), answer)
 
 
 @lru_cache(maxsize=1024)

@@ -11,6 +11,7 @@ from lessons.errors import LessonsError
 from lessons.languages import language, tags
 from scenarios.make import elsewhere
 from scenarios.questions.question import Item
+from scenarios.twin import twin
 from tutor.explain import explain, seat_notes
 from tutor.grading import Graded, grade
 from tutor.present import present
@@ -24,14 +25,15 @@ def unspoken(item: Item, languages: Sequence[str] = LANGUAGES) -> Iterator[str]:
     others = elsewhere(item)
     right = grade(item, item.key.answer)
     wrong = [grade(item, one.answer) for one in item.misconceptions[:1]]
+    near = twin(item, item.misconceptions[0].answer) if item.misconceptions else None
     named = f"class-{item.recipe.kind}-{item.recipe.situation_class}".replace("_", "-")
     for lang in languages:
         try:
             said = [words(lang, named), *(plain(lang, one.note) for one in item.misconceptions)]
             for graded in (right, *wrong):
                 assert isinstance(graded, Graded)
-                explain(item, graded, lang, others)
-                notes = {} if graded.correct else seat_notes(item, graded)
+                explain(item, graded, lang, others, None if graded.correct else near)
+                notes = {} if graded.correct else seat_notes(item, graded.answer)
                 said += present(item.question, lang, notes)["table"]["as_text"]
         except LessonsError as error:
             yield f"9: {lang}: {error}"

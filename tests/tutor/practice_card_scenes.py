@@ -74,6 +74,16 @@ def given(*parts: dict[str, Any]) -> dict[str, Any]:
     return {"label": "Your answer", "parts": list(parts)}
 
 
+def near_of(table: dict[str, Any]) -> dict[str, Any]:
+    """The deuce of seat 2 a club, and that of seat 4 a diamond."""
+    seats = [one | {"mark": "", "note": ""} for one in table["seats"]]
+    seats[1] |= {"up": [card("2c")], "mark": "right", "note": "brings it in"}
+    seats[3] |= {"up": [card("2d")]}
+    text = [{"t": "The smallest change: with "}, card("2c"), {"t": " at seat 2, your answer would be right."}]
+    labels = {"show": "Show it on the table", "back": "Back to the hand as dealt"}
+    return {"text": text, "cards": ["2c"], "seats": [2], "differs": [seats[1], seats[3]], "labels": labels}
+
+
 SOURCES = {"label": "About these sources", "meanings": [["read", "The text of this rule was read."]]}
 SEAT_FORM = {"type": "seat", "hint_touch": "Tap a seat.", "hint_desk": "Click a seat, or press its number."}
 
@@ -121,6 +131,7 @@ def bring_in_answered(ok: bool = False) -> Scene:
         "verdict": [{"t": verdict}],
         "why": None if ok else [{"t": "Your answer would be right if diamonds ranked below clubs."}],
         "why_small": None if ok else [{"t": "Wrong rule: suits mixed up · second time this week"}],
+        "near": None if ok else near_of(data["table"]),
         "given": given(part(f"Seat {4 if ok else 2}", "right" if ok else "wrong", seat=4 if ok else 2)),
         "sources": SOURCES,
         "steps": steps,

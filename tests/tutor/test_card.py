@@ -20,10 +20,12 @@ from scenarios.engine.chips import Chips, Seat
 from scenarios.engine.rulebook import Game
 from scenarios.questions.answers import Answer, OptionsAnswer, SeatAnswer, WinnersForm, to_json
 from scenarios.questions.catalogue import kinds
-from scenarios.questions.question import Elsewhere, Item
+from scenarios.questions.question import Elsewhere, Item, Posed
 from scenarios.rulebooks import SHIPPED, shipped
+from scenarios.situation import from_data
+from scenarios.twin import twin
 from tests.tutor.items import BET_RANGE, CALL, FOLD, TO_10, bring_in, options_item, winners, winners_item
-from tutor.card import card_data, chosen
+from tutor.card import card_data, chosen, example_data
 from tutor.explain import explain, seat_notes
 from tutor.grading import Graded, grade
 from tutor.practice import Shown
@@ -36,7 +38,7 @@ NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 YOURS = ("wrong", "seat-note-your-answer")
 
 
-def graded(item: Item, answer: object) -> Graded:
+def graded(item: Posed, answer: object) -> Graded:
     found = grade(item, answer)
     assert isinstance(found, Graded)
     return found
@@ -87,6 +89,41 @@ def test_every_kind_and_class_can_be_shown_answered_and_explained(lang: str) -> 
         assert cards[1]["result"]["ok"]
         assert all(not card["result"]["ok"] and card["result"]["why"] for card in cards[2:])
         assert all(json.loads(json.dumps(card)) == card for card in cards)
+
+
+@pytest.mark.parametrize("lang", tags())
+def test_under_a_wrong_answer_stands_the_nearest_hand_on_which_it_is_right(lang: str) -> None:
+    found = 0
+    for item in every_item():
+        for wrong in item.misconceptions:
+            near = twin(item, wrong.answer)
+            card = card_data(shown(item, wrong.answer), lang, "ltr")
+            if near is None:
+                assert card["result"]["near"] is None
+                continue
+            found += 1
+            data = card["result"]["near"]
+            assert near.change.seat in {one["seat"] for one in data["differs"]}
+            assert all(one not in card["table"]["seats"] for one in data["differs"])
+            assert data["seats"] == [near.change.seat]
+            cards = [] if near.change.becomes is None else [str(near.change.becomes), str(near.change.card)]
+            assert data["cards"] == cards[:1]
+            assert [part["c"] for part in data["text"] if "c" in part] == cards
+            assert "wrong" not in {one["mark"] for one in data["differs"]}
+        assert card_data(shown(item, item.key.answer), lang, "ltr")["result"]["near"] is None
+    assert found > 20
+
+
+@pytest.mark.parametrize("lang", tags())
+def test_a_fold_is_said_without_a_card(lang: str) -> None:
+    boards = {1: {"up": "Ad As"}, 2: {"up": "9c 7h"}, 3: {"up": "4h 2s"}}
+    read = from_data({"game": "stud", "rulebook": "roberts", "seats": boards})
+    assert read.state is not None
+    posed = make.about("first_to_act", read.state)
+    card = example_data("one", posed, graded(posed, SeatAnswer(Seat(2))), lang, "ltr")
+    assert card["result"]["near"]["cards"] == []
+    assert card["result"]["near"]["differs"][0]["faded"]
+    assert "1" in "".join(part["t"] for part in card["result"]["near"]["text"])
 
 
 def test_every_situation_and_every_wrong_rule_has_a_name_for_progress() -> None:
@@ -238,7 +275,7 @@ def test_winners_are_asked_side_by_side_and_only_a_low_can_be_nobodys() -> None:
 )  # fmt: skip
 def test_the_seats_of_the_key_and_of_the_answer_are_marked(key: Answer, given: Answer, marks: dict[int, Any]) -> None:
     item = replace(bring_in(), key=replace(bring_in().key, answer=key))
-    found = seat_notes(item, Graded(given, given == key, Fraction(0)))
+    found = seat_notes(item, given)
     assert {seat: (mark, phrase.id) for seat, (mark, phrase) in found.items()} == marks
 
 

@@ -20,7 +20,7 @@ from scenarios.questions.answers import Answer, SeatAnswer
 from scenarios.questions.question import Item, Question
 from scenarios.rulebooks import shipped
 from tests.tutor.items import bring_in, options_item, winners, winners_item
-from tutor.card import drawn
+from tutor.card import Beside, drawn
 from tutor.grading import Graded, grade
 from tutor.present import as_text, present
 from tutor.speak import words
@@ -29,7 +29,7 @@ from tutor.speak import words
 def result(item: Item, answer: object) -> dict[str, Any]:
     graded = grade(item, answer)
     assert isinstance(graded, Graded)
-    return dict(drawn("first", item, graded, (), "en", "ltr")["result"])
+    return dict(drawn("first", item, graded, Beside(), "en", "ltr")["result"])
 
 
 def parts(item: Item, answer: object) -> list[tuple[str, str]]:
@@ -148,7 +148,7 @@ def test_each_side_of_the_pot_is_marked_seat_by_seat(
 ) -> None:
     item = winners_item("high", "low", high=(1,))
     item = replace(item, key=replace(item.key, answer=key))
-    found = drawn("first", item, Graded(given, given == key, Fraction(0)), (), "en", "ltr")
+    found = drawn("first", item, Graded(given, given == key, Fraction(0)), Beside(), "en", "ltr")
     assert [(part["label"], part["mark"]) for part in found["result"]["given"]["parts"]] == expected
 
 

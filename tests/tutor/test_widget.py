@@ -137,6 +137,28 @@ def test_a_whole_question_needs_nothing_but_the_keyboard(show: Open) -> None:
     assert told(page, "kept")[-1] == {"id": "after first"}
 
 
+@pytest.mark.parametrize("device", [PHONE, DESK])
+def test_the_smallest_change_lies_on_the_table_when_asked_for(show: Open, device: dict[str, Any]) -> None:
+    page = show("bring-in-answered", device=device)
+    show_it, back = page.get_by_role("button", name="Show it on the table"), page.locator("[data-focus=near-back]")
+    expect(seat(page, 2).locator("[data-card]")).to_have_attribute("data-card", "2d")
+    show_it.press("Enter")
+    expect(back).to_be_focused()
+    expect(page.locator(".table .near p")).to_be_in_viewport(ratio=1)
+    expect(seat(page, 2).locator("[data-card]")).to_have_attribute("data-card", "2c")
+    expect(seat(page, 2)).to_contain_text("brings it in")
+    expect(page.locator(".felt .hot")).to_have_attribute("data-card", "2c")
+    expect(page.locator(".felt .badge")).to_have_count(0)
+    back.press("Enter")
+    expect(show_it).to_be_focused()
+    expect(seat(page, 2).locator("[data-card]")).to_have_attribute("data-card", "2d")
+    show_it.click()
+    page.keyboard.press("ArrowRight")
+    expect(back).to_have_count(0)
+    expect(seat(page, 4).locator("[data-card]")).to_have_attribute("data-card", "2c")
+    expect(page.locator("[aria-current=step]")).to_contain_text("the suit decides")
+
+
 def test_a_tab_and_enter_on_a_seat_answer_too(show: Open) -> None:
     page = show("players-3", device=DESK)
     seat(page, 2).focus()

@@ -10,6 +10,7 @@ from lessons.values import Count, Name, Phrase
 from scenarios.make import elsewhere
 from scenarios.questions.answers import Form, OptionsForm, SeatForm, WinnersForm
 from scenarios.questions.question import Item
+from scenarios.twin import twin
 from tutor import phrases
 from tutor.explain import explain
 from tutor.grading import Graded, grade, option_id
@@ -75,9 +76,9 @@ def _numbers(text: str) -> list[int]:
 
 
 def _print_explanation(item: Item, graded: Graded, lang: str) -> None:
-    found = explain(item, graded, lang, elsewhere(item))
+    found = explain(item, graded, lang, elsewhere(item), twin(item, graded.answer))
     print(_text(found.verdict))
-    for line in (found.why, found.why_small, *found.bill):
+    for line in (found.why, found.why_small, *found.bill, found.near):
         if line is not None:
             print(_text(line))
     for number, step in enumerate(found.steps, start=1):

@@ -69,6 +69,11 @@ connection-next = Venter på forbindelsen.
 why-right-if = Dit svar ville være rigtigt, { $note }.
 wrong-rule-line = … { $note }
 
+near-card = Den mindste ændring: Med { CARD($becomes) } i stedet for { CARD($card) } på plads { $seat } ville dit svar være rigtigt.
+near-fold = Den mindste ændring: Hvis plads { $seat } havde foldet, ville dit svar være rigtigt.
+near-show = Vis det på bordet
+near-back = Tilbage til den delte hånd
+
 ui-pages = Menu
 
 class-bring-in-rank = Ingen lige høje kort

@@ -69,6 +69,11 @@ connection-next = Warte auf die Verbindung.
 why-right-if = Deine Antwort wäre richtig, { $note }.
 wrong-rule-line = … { $note }
 
+near-card = Die kleinste Änderung: Mit { CARD($becomes) } statt { CARD($card) } auf Platz { $seat } wäre deine Antwort richtig.
+near-fold = Die kleinste Änderung: Hätte Platz { $seat } gefoldet, wäre deine Antwort richtig.
+near-show = Auf dem Tisch zeigen
+near-back = Zurück zur ausgeteilten Hand
+
 ui-pages = Menü
 
 class-bring-in-rank = Keine gleichen Karten

@@ -88,6 +88,13 @@ connection-next = Waiting for the connection.
 why-right-if = Your answer would be right { $note }.
 wrong-rule-line = … { $note }
 
+# Under a wrong answer: the smallest change of the hand under which it would be right, and two buttons that show that hand
+# on the table and go back.
+near-card = The smallest change: with { CARD($becomes) } instead of { CARD($card) } at seat { $seat }, your answer would be right.
+near-fold = The smallest change: if seat { $seat } had folded, your answer would be right.
+near-show = Show it on the table
+near-back = Back to the hand as dealt
+
 # The menu with the three screens, on its button too.
 ui-pages = Menu
 

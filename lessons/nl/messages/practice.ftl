@@ -69,6 +69,11 @@ connection-next = Wachten op de verbinding.
 why-right-if = Je antwoord zou goed zijn { $note }.
 wrong-rule-line = … { $note }
 
+near-card = De kleinste verandering: met { CARD($becomes) } in plaats van { CARD($card) } op stoel { $seat } zou je antwoord goed zijn.
+near-fold = De kleinste verandering: had stoel { $seat } gefold, dan zou je antwoord goed zijn.
+near-show = Op de tafel laten zien
+near-back = Terug naar de gedeelde hand
+
 ui-pages = Menu
 
 class-bring-in-rank = Geen gelijke kaarten

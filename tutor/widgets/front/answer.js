@@ -8,6 +8,7 @@ function offered(form, seat) {
 /** What a tap on a seat does. `card` is the mounted Practice card (see practice_card.js). */
 function seatControls(card, seat) {
   const { data, choice } = card;
+  if (card.isNear) return {}; // on that hand the answer given is right
   if (data.phase === "answered") return { badges: given(data).filter((part) => part.seat === seat.seat && part.mark !== "missed").map(badge) };
   if (!offered(data.form, seat)) return {};
   if (data.form.type === "seat") return { press: () => card.answerSeat(seat.seat), picked: choice.seat === seat.seat };

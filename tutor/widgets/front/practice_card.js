@@ -38,6 +38,7 @@ class Card {
     if (isNew || justAnswered) {
       this.choice = answered ? choiceOf(data.chosen) : emptyChoice();
       this.step = 0;
+      this.isNear = false;
     }
     if (!answered) {
       this.sent = {};
@@ -73,8 +74,10 @@ class Card {
   }
 
   redrawTable() {
-    const { table, form } = this.data;
-    const parts = [tableView(table, (seat) => seatControls(this, seat), form?.type === "options"), actsView(table)];
+    const { form, result } = this.data;
+    const differs = new Map(this.isNear ? result.near.differs.map((each) => [each.seat, each]) : []);
+    const table = { ...this.data.table, seats: this.data.table.seats.map((each) => differs.get(each.seat) ?? each) };
+    const parts = [this.isNear ? nearBar(this) : null, tableView(table, (seat) => seatControls(this, seat), form?.type === "options"), actsView(table)];
     this.table.replaceChildren(...parts.filter(Boolean));
   }
 
@@ -153,9 +156,21 @@ class Card {
     this.late.textContent = waits && isLate ? this.data.waits?.[waits.name] ?? "" : "";
   }
 
+  /** Lay the hand on the table on which the answer given would be right, or the one dealt. */
+  showNear(isNear) {
+    this.isNear = isNear;
+    this.draw();
+    this.lookAt(this.root.querySelector(`[data-focus=${isNear ? "near-back" : "near"}]`));
+    if (isNear) this.table.scrollIntoView({ behavior: this.pace() });
+  }
+
   showStep(index) {
     const count = this.data.result?.steps?.length ?? 0;
     if (!count) return;
+    if (this.isNear) {
+      this.isNear = false;
+      this.draw();
+    }
     this.step = Math.min(Math.max(index, 0), count - 1);
     markStep(this);
     this.root.querySelector(".steps li[aria-current]").scrollIntoView({ block: "nearest", behavior: this.pace() });

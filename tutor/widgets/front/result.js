@@ -19,6 +19,22 @@ function sourcesView({ sources }) {
     el("dl", {}, sources.meanings.flatMap(([remark, meaning]) => [el("dt", {}, remark), el("dd", {}, meaning)])));
 }
 
+/** The smallest change under which the answer would be right; a button lays that hand on the table. */
+function nearView(card) {
+  const { near } = card.data.result;
+  if (!near) return null;
+  return el("div", { class: "near" }, el("p", {}, rich(near.text)),
+    el("button", { type: "button", class: "share", "data-focus": "near", on: { click: () => card.showNear(!card.isNear) } },
+      card.isNear ? near.labels.back : near.labels.show));
+}
+
+/** Over the table: that another hand than the one dealt lies on it, and the way back. */
+function nearBar(card) {
+  const { near } = card.data.result;
+  return el("div", { class: "near" }, el("p", {}, rich(near.text)),
+    el("button", { type: "button", class: "share", "data-focus": "near-back", on: { click: () => card.showNear(false) } }, near.labels.back));
+}
+
 function stepList(card) {
   const { steps } = card.data.result;
   if (!steps?.length) return null;
@@ -33,6 +49,7 @@ function resultView(card) {
     result.why || result.why_small
       ? el("div", { class: "why" }, el("p", {}, rich(result.why)), result.why_small ? el("small", {}, rich(result.why_small)) : null)
       : null,
+    nearView(card),
     givenView(result),
     stepList(card),
     result.cite?.length || result.links?.length
@@ -55,7 +72,7 @@ function stepBar(card) {
 /** Mark the step being read, let its cards glow, and grey out the button that leads nowhere. */
 function markStep(card) {
   const steps = card.data.result?.steps ?? [];
-  readStep(card.root, card.root, steps[card.step], card.step);
+  readStep(card.root, card.root, card.isNear ? card.data.result.near : steps[card.step], card.step);
   card.root.querySelector("[data-focus=back]")?.toggleAttribute("data-end", card.step === 0);
   card.root.querySelector("[data-focus=on]")?.toggleAttribute("data-end", card.step === steps.length - 1);
 }
