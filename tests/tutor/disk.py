@@ -26,7 +26,7 @@ class Disk:
             self._fail(self.gone)
             return read(database)
 
-        def is_writable(*_: object) -> None:
+        def is_writable(*_: object, **__: object) -> None:
             if self.full or self.gone:
                 raise OperationalError("DELETE", {}, Exception("database or disk is full"))
 

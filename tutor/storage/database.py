@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Lock
+from time import monotonic
 from types import TracebackType
 
 from sqlalchemy import URL, Engine
@@ -20,7 +21,7 @@ from tutor.storage.place import address
 from tutor.storage.upgrade import MIGRATIONS, upgrade
 
 BUSY_MS = 5000
-_READ_ALONE = "readonly"
+_READ_ALONE, _LOCKED = "readonly", "locked"
 
 
 class Database:
@@ -30,7 +31,8 @@ class Database:
         self._engine = engine
         self._file = file
         self._busy_ms = busy_ms
-        self._writing = writing(engine)
+        self._writing, self._writing_at_once = writing(engine), writing(engine, at_once=True)
+        self._in_vain_until = 0.0
         self._turn = Lock() if engine.dialect.name == "sqlite" else None
 
     def __str__(self) -> str:
@@ -55,7 +57,10 @@ class Database:
             yield session
 
     def check(self) -> None:
-        """Whether what is written now would be kept. Waits for nobody. Raises StorageError."""
+        """Whether what is written now would be kept. Waits for nobody. Raises StorageError.
+
+        Whoever holds a lock can write, and will let go of it, unless it has just been waited for in vain.
+        """
         if self._turn is not None and self._turn.locked():  # somebody is writing
             return
         try:
@@ -68,19 +73,22 @@ class Database:
     def _try_to_write(self) -> None:
         with self._named_errors():
             self._file.check()
-            is_writable(self._engine, self._busy_ms)
+            is_writable(self._engine, although_locked=monotonic() >= self._in_vain_until)
 
     @contextmanager
     def writing(self) -> Iterator[Session]:
         """A transaction that is on disk when the block is left, or not at all when it raises.
 
+        A lock that has been waited for in vain is not waited for again for as long: one page writes several times.
         Raises StorageError; an IntegrityError passes, for whoever wrote the block knows what it means.
         """
         with self._named_errors(), self._in_turn():
             self._file.check()
-            with Session(self._writing) as session, session.begin():
+            hurried = monotonic() < self._in_vain_until
+            with Session(self._writing_at_once if hurried else self._writing) as session, session.begin():
                 yield session
             self._file.check()
+            self._in_vain_until = 0.0
 
     @contextmanager
     def _named_errors(self) -> Iterator[None]:
@@ -91,6 +99,8 @@ class Database:
         except StorageError as error:
             if _READ_ALONE in error.why and self._file.path is not None:
                 self._engine.dispose()
+            if _LOCKED in error.why and monotonic() >= self._in_vain_until:
+                self._in_vain_until = monotonic() + self._busy_ms / 1000
             raise
 
     @contextmanager

@@ -22,6 +22,7 @@ from tutor.storage.errors import StorageError, shown
 from tutor.storage.file import OpenedFile
 
 _BEGIN = "tutor_begin"
+_BUSY = "tutor_busy"
 _CONNECT_SECONDS = 10
 _CHANGES_NOTHING = "DELETE FROM learner WHERE 1 = 0"
 
@@ -51,9 +52,10 @@ def make_engine(url: URL, busy_ms: int, file: OpenedFile) -> Engine:
         raise StorageError(f"{shown(url)}: the options of this address are not understood") from error
 
 
-def writing(engine: Engine) -> Engine:
-    """The same connections, for transactions that write."""
-    return engine.execution_options(**{_BEGIN: "BEGIN IMMEDIATE"})
+def writing(engine: Engine, *, at_once: bool = False) -> Engine:
+    """The same connections, for transactions that write. ``at_once``: a locked SQLite file is not waited for."""
+    busy = {_BUSY: 0} if at_once else {}
+    return engine.execution_options(**{_BEGIN: "BEGIN IMMEDIATE"}, **busy)
 
 
 def write_ahead(engine: Engine, busy_ms: int) -> None:
@@ -73,8 +75,8 @@ def write_ahead(engine: Engine, busy_ms: int) -> None:
             time.sleep(0.02)
 
 
-def is_writable(engine: Engine, busy_ms: int) -> None:
-    """Try a write that changes nothing. Raises OperationalError, but not for a lock: whoever holds it can write.
+def is_writable(engine: Engine, *, although_locked: bool) -> None:
+    """Try a write that changes nothing, without waiting. Raises OperationalError, for a lock only if asked to.
 
     SQLite begins even a transaction that will write on a file that may only be read; only a statement is refused.
     """
@@ -87,10 +89,8 @@ def is_writable(engine: Engine, busy_ms: int) -> None:
         try:
             connection.exec_driver_sql(_CHANGES_NOTHING)
         except OperationalError as error:
-            if "locked" not in str(error.orig):
+            if not although_locked or "locked" not in str(error.orig):
                 raise
-        finally:
-            connection.exec_driver_sql(f"PRAGMA busy_timeout={int(busy_ms)}")
 
 
 def _sqlite(url: URL, busy_ms: int, file: OpenedFile) -> Engine:
@@ -111,7 +111,9 @@ def _sqlite(url: URL, busy_ms: int, file: OpenedFile) -> Engine:
 
     @event.listens_for(engine, "begin")
     def _begun(connection: Connection) -> None:
-        if statement := connection.get_execution_options().get(_BEGIN, "BEGIN"):
+        options = connection.get_execution_options()
+        if statement := options.get(_BEGIN, "BEGIN"):
+            connection.exec_driver_sql(f"PRAGMA busy_timeout={int(options.get(_BUSY, busy_ms))}")
             connection.exec_driver_sql(statement)
 
     return engine
