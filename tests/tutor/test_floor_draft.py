@@ -156,6 +156,11 @@ def test_a_step_can_be_taken_on_any_document(data: dict[str, Any], message: dict
     assert street(draft) in ("third", "fourth", "fifth", "sixth", "seventh")
 
 
+def test_an_empty_table_asks_what_is_asked_first_of_a_hand() -> None:
+    draft = moved(example("three-way-all-in"), {"do": "clear"})
+    assert (draft.data["ask"], draft.data["street"]) == ("bring-in", "third")
+
+
 def test_cards_are_put_down_without_gaps_and_taken_away() -> None:
     draft = moved(example("equal-door-cards"), {"do": "clear"})
     draft = steps(draft, {"do": "street", "street": "fifth"}, card(1, 0, "Kh"), card(1, 2, "9d"), card(1, 1, "3c"))

@@ -184,7 +184,8 @@ def test_what_can_go_wrong_in_laying_out_is_said_in_every_language(draft: Draft,
 def test_each_saying_is_met_by_a_problem_that_the_rules_really_have() -> None:
     """The rules' English may change: then what is said in four languages must follow it."""
     met = {said(one, draft).phrase.id for draft, _ in SAID for one in _told(draft)}
-    texts = {"floor-file-encoding", "floor-file-long", "floor-file-table", "floor-link-broken"}  # see test_floor_draft
+    texts = {"floor-file-encoding", "floor-file-long", "floor-file-table", "floor-link-broken"}
+    texts |= {"floor-file-syntax", "floor-file-syntax-line"}  # see test_floor_draft
     assert {message for _, message, _ in _SAYINGS} <= met | texts
 
 
@@ -195,10 +196,21 @@ def _told(draft: Draft) -> tuple[Problem, ...]:
 
 def test_what_only_a_file_can_get_wrong_is_marked_as_english() -> None:
     with pytest.raises(BadSituation) as broken:
-        read_text("game: stud\nseats: [}\n")
+        read_text("game: stud\nseats: &all {}\nstakes: *all\n")
     (line,) = refused(broken.value.problems, "de")
     assert line["lang"] == "en"
-    assert line["text"][0]["t"].startswith("Zeile 2: ")
+    assert line["text"][0]["t"].startswith("Zeile 3: ")
+
+
+@pytest.mark.parametrize("lang", tags())
+@pytest.mark.parametrize(("text", "message"), [("a: [}", "floor-file-syntax-line"), ("a: \x07", "floor-file-syntax")])
+def test_a_text_that_is_no_yaml_is_told_so_in_every_language(lang: str, text: str, message: str) -> None:
+    with pytest.raises(BadSituation) as broken:
+        read_text(text)
+    (problem,) = broken.value.problems
+    assert said(problem).phrase.id == message
+    (line,) = refused(broken.value.problems, lang)
+    assert line["lang"] == ""
 
 
 @pytest.mark.parametrize(

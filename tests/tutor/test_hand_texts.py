@@ -67,7 +67,7 @@ def test_a_file_that_is_cut_off_says_where_and_offers_what_was_whole() -> None:
         ("", "There is no recorded hand in this text."),
         ("dear diary", "There is no recorded hand in this text."),
         ("#" * (LARGEST + 1), "The text is too long: 256 KB at most."),
-        ("variant = 'F7S'\nactions = [", "Line 2"),
+        ("variant = 'F7S'\nactions = [", "Line 2: from here on this is no recorded hand"),
         (phh(*DEAL, variant="NT"), "variant"),
         (DAMAGED.format(number=5), "Hand 5, line 11, column 23:"),
         (phh(*DEAL, "p2 pb", "d dh p1 Kd"), "Hand 1:"),

@@ -249,10 +249,10 @@ def _by_number(state: HandState) -> list[Any]:
 
 
 def _clear(draft: Draft, _: Mapping[str, Any]) -> Data:
-    """An empty table: the same game, stakes and number of seats."""
+    """An empty table: the same game, stakes and number of seats, and what is asked first of a hand."""
     data = draft.data
-    kept: Data = {key: data[key] for key in ("game", "rulebook", "ask", "stakes") if key in data}
-    return {**kept, "street": "third", "seats": {name: {"up": ""} for name in entries(data)}}
+    kept: Data = {key: data[key] for key in ("game", "rulebook", "stakes") if key in data}
+    return {**kept, "ask": ASKS[0], "street": "third", "seats": {name: {"up": ""} for name in entries(data)}}
 
 
 _STEPS: Mapping[str, Callable[[Draft, Mapping[str, Any]], Data]] = {

@@ -19,6 +19,7 @@ from tutor.hand.source import LARGEST, PLACE
 from tutor.present import segments
 from tutor.speak import rich_said
 
+_UNREAD = "cannot be read: "
 MOST = 40
 """Problems listed at most."""
 
@@ -46,6 +47,8 @@ def said(problem: Problem) -> Said:
 
 def _on_a_line(problem: Problem, found: re.Match[str]) -> Said:
     at: dict[str, Value] = {"line": Count(int(found["line"]))}
+    if problem.allowed == "TOML" and not found["hand"]:
+        return Said(Phrase("hand-wrong-toml", {**at, "found": Name(problem.problem.removeprefix(_UNREAD))}))
     if found["hand"]:
         at["hand"] = Name(found["hand"])
     if problem.problem == "the hand breaks off here" and found["hand"]:

@@ -64,6 +64,7 @@ hand-file-limit = PHH eller tekst som fra PokerStars: stud, stud eight-or-better
 
 hand-wrong-none = Der er ingen optegnet hånd i teksten.
 hand-wrong-breaks-off = Hånd { $hand } bryder af i linje { $line }.
+hand-wrong-toml = Linje { $line }: Herfra er det ikke en gemt hånd i PHH ({ $found }).
 hand-wrong-line = Linje { $line }: { $problem }
 hand-wrong-line-column = Linje { $line }, kolonne { $column }: { $problem }
 hand-wrong-line-hand = Hånd { $hand }, linje { $line }: { $problem }

@@ -64,6 +64,7 @@ hand-file-limit = PHH oder Text wie von PokerStars: Stud, Stud Eight-or-Better o
 
 hand-wrong-none = In diesem Text steht keine aufgezeichnete Hand.
 hand-wrong-breaks-off = Hand { $hand } bricht in Zeile { $line } ab.
+hand-wrong-toml = Zeile { $line }: Ab hier ist es keine aufgezeichnete Hand im PHH-Format ({ $found }).
 hand-wrong-line = Zeile { $line }: { $problem }
 hand-wrong-line-column = Zeile { $line }, Spalte { $column }: { $problem }
 hand-wrong-line-hand = Hand { $hand }, Zeile { $line }: { $problem }

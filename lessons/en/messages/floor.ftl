@@ -209,6 +209,9 @@ floor-file-refused = This text was not taken over. It is kept here; mend it and 
 floor-file-download = Download
 floor-file-open = Open a file
 floor-file-limit = YAML or JSON, { $kilobytes } KB at most
+# $found is what the reader of the file says, in English.
+floor-file-syntax-line = Line { $line }: from here on this is neither YAML nor JSON ({ $found }).
+floor-file-syntax = This is neither YAML nor JSON ({ $found }).
 floor-file-line = Line { $line }: { $problem }
 floor-file-encoding = Line { $line } is not in UTF-8. Save the file in UTF-8 and open it again.
 floor-file-long = The text is too long: { $kilobytes } KB at most.

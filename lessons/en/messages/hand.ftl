@@ -70,6 +70,7 @@ hand-file-limit = PHH, or PokerStars-style text: stud, stud eight-or-better or r
 # What is wrong with a text. $problem is in English.
 hand-wrong-none = There is no recorded hand in this text.
 hand-wrong-breaks-off = Hand { $hand } breaks off in line { $line }.
+hand-wrong-toml = Line { $line }: from here on this is no recorded hand in PHH ({ $found }).
 hand-wrong-line = Line { $line }: { $problem }
 hand-wrong-line-column = Line { $line }, column { $column }: { $problem }
 hand-wrong-line-hand = Hand { $hand }, line { $line }: { $problem }

@@ -64,6 +64,7 @@ hand-file-limit = PHH, of tekst zoals van PokerStars: stud, stud eight-or-better
 
 hand-wrong-none = In deze tekst staat geen opgenomen hand.
 hand-wrong-breaks-off = Hand { $hand } breekt af in regel { $line }.
+hand-wrong-toml = Regel { $line }: vanaf hier is het geen opgeslagen hand in PHH ({ $found }).
 hand-wrong-line = Regel { $line }: { $problem }
 hand-wrong-line-column = Regel { $line }, kolom { $column }: { $problem }
 hand-wrong-line-hand = Hand { $hand }, regel { $line }: { $problem }

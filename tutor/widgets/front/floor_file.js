@@ -41,8 +41,11 @@ class FilePart {
     this.rest = el("div", { class: "rest" }, bar, el("p", { class: "soft" }, labels["file-limit"]), this.status);
     if (!this.area.isConnected) this.body.prepend(this.area); // never moved again: it may have the focus
     this.body.append(this.rest);
-    if (file.problems.length) this.node.open = true;
+    const isRefused = file.problems.length && this.told !== file.of;
+    this.told = file.of;
+    if (isRefused) this.node.open = true;
     this.tell();
+    if (isRefused) this.status.scrollIntoView({ block: "nearest" });
   }
 
   changed() {
@@ -61,7 +64,10 @@ class FilePart {
   use() {
     const text = this.area.value;
     this.long = new TextEncoder().encode(text).length > this.floor.data.file.limit;
-    if (this.long) return this.tell();
+    if (this.long) {
+      this.tell();
+      return this.status.scrollIntoView({ block: "nearest" });
+    }
     this.used = this.floor.send({ do: "text", text });
   }
 
