@@ -90,7 +90,7 @@ def parser() -> ArgumentParser:
     found.add_argument("--version", action="version", version=_version())
     start.add(found)
     found.set_defaults(run=start.run)
-    commands = found.add_subparsers(title="commands", metavar="")
+    commands = found.add_subparsers(title="commands", metavar="COMMAND")
     for name, command in _COMMANDS.items():
         epilog = f"{getattr(command, 'EXAMPLE', '')}\n{_EXIT}".lstrip()
         one = commands.add_parser(

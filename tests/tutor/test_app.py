@@ -216,6 +216,8 @@ def test_an_address_that_asks_for_a_situation_deals_one_and_then_another(records
         ({"rulebook": "nl-eight-or-better", "game": "razz"}, ["game"]),
         ({"kind": "bring_in", "rulebook": "[here](http://evil.example)"}, ["rulebook"]),
         ({"lang": "zz", "kind": "bridge"}, ["lang", "kind"]),
+        ({"drill": "options..roberts.bridge"}, ["drill"]),
+        ({"drill": "nonsense", "kind": "bridge"}, ["drill", "kind"]),
     ],
 )
 def test_what_an_address_asks_for_that_there_is_not_is_said_to_be_passed_over(

@@ -23,6 +23,12 @@ def current() -> Drill | None:
     return held
 
 
+def unknown() -> bool:
+    """Whether the address names a drill that there is not."""
+    named = st.query_params.get(_DRILL)
+    return named is not None and drill(named) is None
+
+
 def keep(chosen: Drill | None) -> None:
     """Begin a drill, go on with it, or end it."""
     st.session_state[_DRILL] = chosen

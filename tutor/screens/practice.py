@@ -83,14 +83,15 @@ def screen(visitor: Visitor, drawn: Shown) -> None:
 def _code(visitor: Visitor) -> str | None:
     """The code of the question that the address names, or of one dealt as it asks; both are then gone from it."""
     named = st.query_params.pop("q", None)
+    passed_over = ("drill",) if drilling.unknown() else ()
     request = {name: st.query_params.pop(name, None) for name in ("kind", "class", "rulebook", "game")}
     try:
         if named is not None:
             return built(named).code
-        recipe, passed_over = asked(request, wish(visitor.learner.settings), chance())
+        recipe, unknown = asked(request, wish(visitor.learner.settings), chance())
         code = None if recipe is None else dealt(recipe).code
-        if recipe is not None and request["kind"] is not None and "kind" not in passed_over:
-            situation = recipe.situation_class if request["class"] and "class" not in passed_over else None
+        if recipe is not None and request["kind"] is not None and "kind" not in unknown:
+            situation = recipe.situation_class if request["class"] and "class" not in unknown else None
             drilling.keep(Drill(recipe.kind, situation, recipe.rulebook, recipe.game))
     except Newer:
         st.session_state[_WRONG] = Phrase("error-newer-code")
@@ -101,7 +102,7 @@ def _code(visitor: Visitor) -> str | None:
     except StudError:
         st.session_state[_WRONG] = Phrase("error-broken-code")
         return None
-    if passed_over := (*visitor.ignored, *passed_over):
+    if passed_over := (*visitor.ignored, *passed_over, *unknown):
         st.session_state[_WRONG] = ignored(passed_over)
     return code
 

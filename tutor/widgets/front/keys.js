@@ -4,7 +4,7 @@
 const TYPING = "input, textarea, select, [contenteditable=''], [contenteditable=true], [role=dialog], [role=listbox], [role=menu], [role=combobox]";
 
 // How long after an answer, in milliseconds, Enter is still taken for a part of it: some questions ask for Enter, some do not.
-const HASTE = 1500;
+const HASTE = 800;
 
 function justAnswered({ data, sent }) {
   return sent.answer?.id === data.id && Date.now() - sent.answer.at < HASTE;
