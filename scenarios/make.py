@@ -92,7 +92,7 @@ def about(kind_id: str, state: HandState) -> Posed:
 def _item(made_from: Recipe, posed: Posed, tries: int) -> Item:
     return Item(
         posed.question, posed.key, posed.derivation, posed.misconceptions, posed.skill, posed.difficulty, posed.state,
-        recipe=made_from, code=write_code(made_from), tries=tries,
+        posed.others, recipe=made_from, code=write_code(made_from), tries=tries,
     )  # fmt: skip
 
 
@@ -106,6 +106,7 @@ def _posed(kind_id: str, state: HandState, asked: Asked) -> Posed:
         skill=Skill(kind_id, asked.situation_class),
         difficulty=asked.difficulty,
         state=state,
+        others=asked.others,
     )
 
 

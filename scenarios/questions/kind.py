@@ -16,7 +16,7 @@ from scenarios.engine.state import HandState
 from scenarios.generator.stream import SeedStream
 from scenarios.questions.answers import Answer, Form
 from scenarios.questions.message import Message
-from scenarios.questions.question import Derivation, Misconception
+from scenarios.questions.question import Derivation, Misconception, Other
 
 
 class Asked(Struct, frozen=True):
@@ -29,6 +29,7 @@ class Asked(Struct, frozen=True):
     derivation: Derivation
     misconceptions: tuple[Misconception, ...]
     difficulty: int
+    others: tuple[Other, ...] = ()  # where a seat is asked for: why it is no other
     shown: frozenset[Seat] = frozenset()  # seats whose down cards the question shows
     to_act: Seat | None = None
     unsettled: str = ""

@@ -70,6 +70,13 @@ class Misconception(Struct, frozen=True):
     note: Message
 
 
+class Other(Struct, frozen=True):
+    """An answer that the form offers and that is wrong, and what decides against it."""
+
+    answer: Answer
+    message: Message
+
+
 class Elsewhere(Struct, frozen=True):
     """What another shipped rulebook answers here.
 
@@ -90,7 +97,10 @@ class Skill(Struct, frozen=True):
 
 
 class Posed(Struct, frozen=True):
-    """A question about a hand, with all that belongs to it. ``difficulty`` is 1 to 3."""
+    """A question about a hand, with all that belongs to it. ``difficulty`` is 1 to 3.
+
+    ``others``: where a seat is asked for, every other one of the form, in its order.
+    """
 
     question: Question
     key: AnswerKey
@@ -99,6 +109,7 @@ class Posed(Struct, frozen=True):
     skill: Skill
     difficulty: int
     state: HandState
+    others: tuple[Other, ...]
 
 
 class Item(Posed, frozen=True):

@@ -20,6 +20,15 @@ bring-in-step-left-opens = Pligten går ikke til det næste kort i rækken, men 
 bring-in-step-left-opens-no-fold = Pligten går ikke til det næste kort i rækken, men til venstre: Plads { $seat } er den første med chips efter plads { $low } og skal betale bring-in eller bette et fuldt bet.
 bring-in-step-next-lowest = Pligten går til det næste kort i rækken med chips bag sig: plads { $seat } i stedet for plads { $low }.
 
+bring-in-other-higher = Plads { $seat } viser { CARD($card) }, højere end { CARD($than) }.
+bring-in-other-lower = Plads { $seat } viser { CARD($card) }, lavere end { CARD($than) }.
+bring-in-other-suit-higher = Plads { $seat } viser { CARD($card) }: samme værdi som { CARD($than) }, men en højere kulør.
+bring-in-other-suit-lower = Plads { $seat } viser { CARD($card) }: samme værdi som { CARD($than) }, men en lavere kulør.
+bring-in-other-lowest-all-in = Plads { $seat } viser det laveste kort, men er all-in og kan ikke åbne.
+bring-in-other-highest-all-in = Plads { $seat } viser det højeste kort, men er all-in og kan ikke åbne.
+bring-in-other-away = Plads { $seat } er ikke ved bordet og springes over.
+bring-in-other-after = Plads { $seat } kommer mod venstre fra plads { $low } først efter plads { $opener }.
+
 bring-in-wrong-all-in-opens = hvis en spiller uden chips stadig kunne åbne
 bring-in-wrong-next-lowest = hvis pligten gik til det næste kort i rækken i stedet for til venstre
 bring-in-wrong-absent-not-counted = hvis en fraværende spillers kort ikke talte med

@@ -46,6 +46,14 @@ first-to-act-step-nobody = Færre end to spillere har chips tilbage, så der kan
 first-to-act-step-all-in = Plads { $seat } er all-in og har intet tilbage at bette med.
 first-to-act-step-next-clockwise = Turen går ikke til de næstbedste åbne kort, men videre med uret: Plads { $seat } er den første med chips efter plads { $best }.
 
+first-to-act-other-lower = Plads { $seat } viser mindre end plads { $best }: { $board } mod { $leading }.
+first-to-act-other-higher = Plads { $seat } viser mere end plads { $best }: { $board } mod { $leading }.
+first-to-act-other-next-card = Plads { $seat } viser til at begynde med det samme som plads { $best }: { $board }. Derefter er det { RANK($rank) } mod { RANK($other) }.
+first-to-act-other-suit = Plads { $seat } viser det samme, men i en lavere kulør: { CARD($card) } mod { CARD($than) }.
+first-to-act-other-position = Plads { $seat } viser det samme, men til venstre for dealeren kommer plads { $best } først.
+first-to-act-other-best-all-in = Plads { $seat } viser de bedste åbne kort, men er all-in og har intet tilbage at bette med.
+first-to-act-other-after = Plads { $seat } kommer med uret fra plads { $best } først efter plads { $opener }.
+
 first-to-act-wrong-all-in-acts = hvis en spiller uden chips stadig skulle handle
 first-to-act-wrong-next-best = hvis de næstbedste åbne kort begyndte, når de bedste er all-in
 first-to-act-wrong-suit-for-position = hvis kuløren i stedet for pladsen ved bordet afgjorde det mellem lige gode åbne kort

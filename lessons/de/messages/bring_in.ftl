@@ -20,6 +20,15 @@ bring-in-step-left-opens = Die Pflicht geht nicht an die nächste Karte in der R
 bring-in-step-left-opens-no-fold = Die Pflicht geht nicht an die nächste Karte in der Reihe, sondern nach links: Platz { $seat } ist nach Platz { $low } der erste Platz mit Chips und muss das Bring-in zahlen oder eine volle Bet setzen.
 bring-in-step-next-lowest = Die Pflicht geht an die nächste Karte in der Reihe, hinter der noch Chips stehen: Platz { $seat } anstelle von Platz { $low }.
 
+bring-in-other-higher = Platz { $seat } zeigt { CARD($card, form: "accDef") }, höher als { CARD($than, form: "nomDef") }.
+bring-in-other-lower = Platz { $seat } zeigt { CARD($card, form: "accDef") }, niedriger als { CARD($than, form: "nomDef") }.
+bring-in-other-suit-higher = Platz { $seat } zeigt { CARD($card, form: "accDef") }: gleicher Wert wie { CARD($than, form: "nomDef") }, aber höhere Farbe.
+bring-in-other-suit-lower = Platz { $seat } zeigt { CARD($card, form: "accDef") }: gleicher Wert wie { CARD($than, form: "nomDef") }, aber niedrigere Farbe.
+bring-in-other-lowest-all-in = Platz { $seat } zeigt die niedrigste Karte, ist aber all-in und kann nicht eröffnen.
+bring-in-other-highest-all-in = Platz { $seat } zeigt die höchste Karte, ist aber all-in und kann nicht eröffnen.
+bring-in-other-away = Platz { $seat } ist nicht am Tisch und wird übergangen.
+bring-in-other-after = Platz { $seat } kommt von Platz { $low } aus nach links erst nach Platz { $opener }.
+
 bring-in-wrong-all-in-opens = wenn jemand ohne Chips noch eröffnen könnte
 bring-in-wrong-next-lowest = wenn die Pflicht an die nächste Karte in der Reihe ginge statt nach links
 bring-in-wrong-absent-not-counted = wenn die Karte eines abwesenden Platzes nicht zählte

@@ -46,6 +46,14 @@ first-to-act-step-nobody = Weniger als zwei Plätze haben noch Chips, also gibt 
 first-to-act-step-all-in = Platz { $seat } ist all-in und hat nichts mehr zu setzen.
 first-to-act-step-next-clockwise = Weiter geht es nicht beim nächstbesten offenen Blatt, sondern im Uhrzeigersinn: Platz { $seat } ist nach Platz { $best } der erste Platz mit Chips.
 
+first-to-act-other-lower = Platz { $seat } zeigt weniger als Platz { $best }: { $board } gegen { $leading }.
+first-to-act-other-higher = Platz { $seat } zeigt mehr als Platz { $best }: { $board } gegen { $leading }.
+first-to-act-other-next-card = Platz { $seat } zeigt zunächst das Gleiche wie Platz { $best }: { $board }. Dann steht { RANK($rank) } gegen { RANK($other) }.
+first-to-act-other-suit = Platz { $seat } zeigt das Gleiche, aber in niedrigerer Farbe: { CARD($card) } gegen { CARD($than) }.
+first-to-act-other-position = Platz { $seat } zeigt das Gleiche, aber links vom Dealer kommt Platz { $best } zuerst.
+first-to-act-other-best-all-in = Platz { $seat } zeigt das beste offene Blatt, ist aber all-in und hat nichts mehr zu setzen.
+first-to-act-other-after = Platz { $seat } kommt von Platz { $best } aus im Uhrzeigersinn erst nach Platz { $opener }.
+
 first-to-act-wrong-all-in-acts = wenn jemand ohne Chips noch handeln müsste
 first-to-act-wrong-next-best = wenn das zweitbeste offene Blatt begänne, sobald das beste all-in ist
 first-to-act-wrong-suit-for-position = wenn bei gleichen offenen Blättern die Farbe entschiede statt der Position

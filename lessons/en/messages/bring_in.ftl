@@ -24,6 +24,17 @@ bring-in-step-left-opens = The duty does not go to the next card in line but pas
 bring-in-step-left-opens-no-fold = The duty does not go to the next card in line but passes to the left: seat { $seat } is the first player with chips after seat { $low }, and has to bring it in or make a full bet.
 bring-in-step-next-lowest = The duty passes to the next card in line that has chips behind it: seat { $seat } instead of seat { $low }.
 
+# Why another seat does not bring it in: a list, a line for each seat. $than is the card that opens.
+bring-in-other-higher = Seat { $seat } shows the { CARD($card) }, higher than the { CARD($than) }.
+bring-in-other-lower = Seat { $seat } shows the { CARD($card) }, lower than the { CARD($than) }.
+bring-in-other-suit-higher = Seat { $seat } shows the { CARD($card) }: the same rank as the { CARD($than) }, but a higher suit.
+bring-in-other-suit-lower = Seat { $seat } shows the { CARD($card) }: the same rank as the { CARD($than) }, but a lower suit.
+bring-in-other-lowest-all-in = Seat { $seat } shows the lowest card, but is all-in and cannot open.
+bring-in-other-highest-all-in = Seat { $seat } shows the highest card, but is all-in and cannot open.
+bring-in-other-away = Seat { $seat } is away from the table and is passed over.
+# $opener opens in place of seat $low, whose card decides: going left from there it comes before this seat.
+bring-in-other-after = Seat { $seat } comes after seat { $opener }, going left from seat { $low }.
+
 bring-in-wrong-all-in-opens = if a player without chips could still open
 bring-in-wrong-next-lowest = if the duty passed to the next card in line instead of to the left
 bring-in-wrong-absent-not-counted = if the card of an absent player did not count

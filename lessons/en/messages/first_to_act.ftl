@@ -50,6 +50,16 @@ first-to-act-step-nobody = Fewer than two players have chips left, so there is n
 first-to-act-step-all-in = Seat { $seat } is all-in and has nothing left to bet.
 first-to-act-step-next-clockwise = The turn does not go to the next best board. It passes clockwise: seat { $seat } is the first player with chips after seat { $best }.
 
+# Why another seat does not act first: a list, a line for each seat. $board and $leading are labels such as "K-9-4";
+# the first is that of this seat, the second that of the best board. So are $rank and $other, and $card and $than.
+first-to-act-other-lower = Seat { $seat } shows a lower board than seat { $best }: { $board } against { $leading }.
+first-to-act-other-higher = Seat { $seat } shows a higher board than seat { $best }: { $board } against { $leading }.
+first-to-act-other-next-card = Seat { $seat } shows the same as seat { $best } to begin with: { $board }. Then it is { RANK($rank) } against { RANK($other) }.
+first-to-act-other-suit = Seat { $seat } shows an equal board, but of a lower suit: the { CARD($card) } against the { CARD($than) }.
+first-to-act-other-position = Seat { $seat } shows an equal board, but to the dealer’s left seat { $best } comes first.
+first-to-act-other-best-all-in = Seat { $seat } shows the best board, but is all-in and has nothing left to bet.
+first-to-act-other-after = Seat { $seat } comes after seat { $opener }, going clockwise from seat { $best }.
+
 first-to-act-wrong-all-in-acts = if a player without chips still had to act
 first-to-act-wrong-next-best = if the second-best board acted when the best is all-in
 first-to-act-wrong-suit-for-position = if equal boards were split by suit instead of by position

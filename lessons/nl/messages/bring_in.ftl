@@ -20,6 +20,15 @@ bring-in-step-left-opens = De plicht gaat niet naar de volgende kaart in rangord
 bring-in-step-left-opens-no-fold = De plicht gaat niet naar de volgende kaart in rangorde, maar naar links: stoel { $seat } is na stoel { $low } de eerste met chips en moet de bring-in betalen of een volle bet doen.
 bring-in-step-next-lowest = De plicht gaat naar de volgende kaart in rangorde waar nog chips achter staan: stoel { $seat } in plaats van stoel { $low }.
 
+bring-in-other-higher = Stoel { $seat } heeft { CARD($card) }, hoger dan { CARD($than) }.
+bring-in-other-lower = Stoel { $seat } heeft { CARD($card) }, lager dan { CARD($than) }.
+bring-in-other-suit-higher = Stoel { $seat } heeft { CARD($card) }: dezelfde waarde als { CARD($than) }, maar een hogere kleur.
+bring-in-other-suit-lower = Stoel { $seat } heeft { CARD($card) }: dezelfde waarde als { CARD($than) }, maar een lagere kleur.
+bring-in-other-lowest-all-in = Stoel { $seat } heeft de laagste kaart, maar is all-in en kan niet openen.
+bring-in-other-highest-all-in = Stoel { $seat } heeft de hoogste kaart, maar is all-in en kan niet openen.
+bring-in-other-away = Stoel { $seat } is niet aan tafel en wordt overgeslagen.
+bring-in-other-after = Stoel { $seat } komt vanaf stoel { $low } naar links pas na stoel { $opener }.
+
 bring-in-wrong-all-in-opens = als een speler zonder chips nog kon openen
 bring-in-wrong-next-lowest = als de plicht naar de volgende kaart in rangorde ging in plaats van naar links
 bring-in-wrong-absent-not-counted = als de kaart van een afwezige speler niet telde

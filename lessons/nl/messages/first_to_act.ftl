@@ -46,6 +46,14 @@ first-to-act-step-nobody = Minder dan twee spelers hebben nog chips, dus er valt
 first-to-act-step-all-in = Stoel { $seat } is all-in en heeft niets meer om in te zetten.
 first-to-act-step-next-clockwise = De beurt gaat niet naar de op één na beste open hand, maar met de klok mee: stoel { $seat } is na stoel { $best } de eerste met chips.
 
+first-to-act-other-lower = Stoel { $seat } laat minder zien dan stoel { $best }: { $board } tegen { $leading }.
+first-to-act-other-higher = Stoel { $seat } laat meer zien dan stoel { $best }: { $board } tegen { $leading }.
+first-to-act-other-next-card = Stoel { $seat } laat eerst hetzelfde zien als stoel { $best }: { $board }. Daarna is het { RANK($rank) } tegen { RANK($other) }.
+first-to-act-other-suit = Stoel { $seat } laat hetzelfde zien, maar in een lagere kleur: { CARD($card) } tegen { CARD($than) }.
+first-to-act-other-position = Stoel { $seat } laat hetzelfde zien, maar links van de dealer komt stoel { $best } eerst.
+first-to-act-other-best-all-in = Stoel { $seat } laat de beste open hand zien, maar is all-in en heeft niets meer om in te zetten.
+first-to-act-other-after = Stoel { $seat } komt vanaf stoel { $best } met de klok mee pas na stoel { $opener }.
+
 first-to-act-wrong-all-in-acts = als een speler zonder chips nog moest handelen
 first-to-act-wrong-next-best = als de op één na beste open hand begon wanneer de beste all-in is
 first-to-act-wrong-suit-for-position = als bij gelijke open handen de kleur besliste in plaats van de plaats aan tafel

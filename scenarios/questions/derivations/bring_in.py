@@ -1,14 +1,17 @@
-"""Why a seat brings it in: from a ``BringInRuling`` to its steps."""
+"""Why a seat brings it in, and why no other does: from a ``BringInRuling`` to its steps."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from scenarios.engine.cards import Card, Rank
 from scenarios.engine.chips import Seat
-from scenarios.engine.rulebook import Game
+from scenarios.engine.rulebook import Game, LowCardAllIn
 from scenarios.engine.rulings import BringInRuling, DecidedBy
-from scenarios.engine.state import HandState
+from scenarios.engine.state import HandState, Status
+from scenarios.questions.answers import SeatAnswer
 from scenarios.questions.message import Cards, Message, Seats, Suits, message
-from scenarios.questions.question import Derivation, Step
+from scenarios.questions.question import Derivation, Other, Step
 
 
 def derive(state: HandState, ruling: BringInRuling) -> Derivation:
@@ -79,3 +82,41 @@ def _verdict(ruling: BringInRuling) -> Message:
     if ruling.decided_by is DecidedBy.ALL_IN:
         return message("bring-in-verdict-instead", seat=ruling.seat, low=ruling.low_card_seat)
     return message("bring-in-verdict", seat=ruling.seat)
+
+
+def why_not(state: HandState, ruling: BringInRuling) -> Iterator[Other]:
+    """What decides against each other seat dealt in, in dealing order; nothing where nobody opens.
+
+    Its door card against the one that opens. Where the duty passed on, first that a seat has no chips or is away, then
+    its place, or its card under ``next-lowest``.
+    """
+    opener = ruling.seat
+    if opener is None:
+        return
+    for seat, _ in ruling.doors:
+        if seat != opener:
+            decide = _passed_by if ruling.decided_by is DecidedBy.ALL_IN else _door_card
+            yield Other(SeatAnswer(seat), decide(state, ruling, seat, opener))
+
+
+def _passed_by(state: HandState, ruling: BringInRuling, seat: Seat, opener: Seat) -> Message:
+    one, low = state.at(seat), ruling.low_card_seat
+    if seat == low:
+        end = "highest" if state.game is Game.RAZZ else "lowest"
+        return message(f"bring-in-other-{end}-all-in", seat=seat)
+    if one.status is Status.ABSENT:
+        return message("bring-in-other-away", seat=seat)
+    if not one.can_act:
+        return message("bring-in-step-all-in", seat=seat)
+    if state.rulebook.low_card_all_in is LowCardAllIn.NEXT_LOWEST:
+        return _door_card(state, ruling, seat, opener)
+    return message("bring-in-other-after", seat=seat, opener=opener, low=low)
+
+
+def _door_card(state: HandState, ruling: BringInRuling, seat: Seat, opener: Seat) -> Message:
+    """The opener's card is the lowest (in razz the highest) of those that can open: this one is on the other side."""
+    doors = dict(ruling.doors)
+    card, than = doors[seat], doors[opener]
+    side = "lower" if state.game is Game.RAZZ else "higher"
+    alike = "suit-" if card.rank is than.rank else ""
+    return message(f"bring-in-other-{alike}{side}", seat=seat, card=card, than=than)

@@ -1,4 +1,4 @@
-"""Why a seat opens a later street: from a ``FirstToActRuling`` to its steps."""
+"""Why a seat opens a later street, and why no other does: from a ``FirstToActRuling`` to its steps."""
 
 from __future__ import annotations
 
@@ -20,9 +20,10 @@ from scenarios.generator.looks import (
     main_ranks,
     one_suit,
 )
+from scenarios.questions.answers import SeatAnswer
 from scenarios.questions.labels import board_label
 from scenarios.questions.message import Message, Messages, Ranks, Seats, Suits, message
-from scenarios.questions.question import Derivation, Step
+from scenarios.questions.question import Derivation, Other, Step
 
 
 def derive(state: HandState, ruling: FirstToActRuling) -> Derivation:
@@ -167,3 +168,51 @@ def _verdict(ruling: FirstToActRuling) -> Message:
     if ruling.decided_by is DecidedBy.ALL_IN:
         return message("first-to-act-verdict-instead", seat=ruling.seat, best=ruling.best_seat)
     return message("first-to-act-verdict", seat=ruling.seat)
+
+
+def why_not(state: HandState, ruling: FirstToActRuling) -> Iterator[Other]:
+    """What decides against each other live seat, in dealing order; nothing where nobody opens.
+
+    Its board against the best one, and what separates equal ones. Where the best board is all-in, that a seat has no
+    chips either or comes later clockwise.
+    """
+    opener = ruling.seat
+    if opener is None:
+        return
+    for seat, _ in ruling.boards:
+        if seat == opener:
+            continue
+        if ruling.decided_by is DecidedBy.ALL_IN:
+            said = _passed_by(state, ruling, seat, opener)
+        elif seat in ruling.tied:
+            said = _equal(ruling, seat)
+        else:
+            said = _behind(state, ruling, seat)
+        yield Other(SeatAnswer(seat), said)
+
+
+def _passed_by(state: HandState, ruling: FirstToActRuling, seat: Seat, opener: Seat) -> Message:
+    if seat == ruling.best_seat:
+        return message("first-to-act-other-best-all-in", seat=seat)
+    if not state.at(seat).can_act:
+        return message("first-to-act-step-all-in", seat=seat)
+    return message("first-to-act-other-after", seat=seat, opener=opener, best=ruling.best_seat)
+
+
+def _equal(ruling: FirstToActRuling, seat: Seat) -> Message:
+    if ruling.tie_by is DecidedBy.SUIT:
+        cards = dict(ruling.by_suit)
+        return message("first-to-act-other-suit", seat=seat, card=cards[seat], than=cards[ruling.best_seat])
+    return message("first-to-act-other-position", seat=seat, best=ruling.best_seat)
+
+
+def _behind(state: HandState, ruling: FirstToActRuling, seat: Seat) -> Message:
+    """A board that is not the best: by what it is called, and where both are called the same by the next card."""
+    boards, best = dict(ruling.boards), ruling.best_seat
+    label, leading = board_label(boards[seat], state.game), board_label(boards[best], state.game)
+    if label != leading:
+        side = "higher" if state.game is Game.RAZZ else "lower"
+        return message(f"first-to-act-other-{side}", seat=seat, best=best, board=label, leading=leading)
+    here, there = board(state.game, boards[seat]).ranks, board(state.game, boards[best]).ranks
+    rank, other = next((_rank(own), _rank(its)) for own, its in zip(here, there, strict=True) if own != its)
+    return message("first-to-act-other-next-card", seat=seat, best=best, board=label, rank=rank, other=other)

@@ -16,7 +16,7 @@ from scenarios.engine.turns import bring_in, clockwise
 from scenarios.generator.deals import Deal, filled, seat_count, seats
 from scenarios.generator.stream import SeedStream
 from scenarios.questions.answers import SeatAnswer, SeatForm
-from scenarios.questions.derivations.bring_in import derive
+from scenarios.questions.derivations.bring_in import derive, why_not
 from scenarios.questions.kind import Asked, NoAnswer
 from scenarios.questions.message import Message, message
 from scenarios.questions.question import Misconception
@@ -80,6 +80,7 @@ class BringIn:
             derivation=derive(state, ruling),
             misconceptions=tuple(_misconceptions(state, ruling)),
             difficulty=DIFFICULTY[found],
+            others=tuple(why_not(state, ruling)),
             unsettled=ruling.unsettled,
         )
 

@@ -12,7 +12,7 @@ from scenarios.generator.looks import board, folded_better, hides_a_pair, is_dra
 from scenarios.generator.openings import SEATS, opening
 from scenarios.generator.stream import SeedStream
 from scenarios.questions.answers import SeatAnswer, SeatForm
-from scenarios.questions.derivations.first_to_act import derive
+from scenarios.questions.derivations.first_to_act import derive, why_not
 from scenarios.questions.kind import Asked, NoAnswer
 from scenarios.questions.message import message
 from scenarios.questions.wrong_rules.first_to_act import misconceptions
@@ -88,6 +88,7 @@ class FirstToAct:
             derivation=derive(state, ruling),
             misconceptions=tuple(misconceptions(state, ruling)),
             difficulty=DIFFICULTY.get(found, 2),
+            others=tuple(why_not(state, ruling)),
             unsettled=ruling.unsettled,
         )
 
