@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from lessons.values import Count, Phrase, SeatList, SeatValue
+from lessons.values import Choice, Count, Phrase, SeatList, SeatValue
 from scenarios.engine.errors import Problem
 from scenarios.questions.message import Message
 from scenarios.questions.question import Derivation
@@ -85,7 +85,7 @@ def sources(derivation: Derivation, lang: str) -> list[Data]:
     return [
         {
             "text": words(lang, "source-line", source=cited(clause.source), mark=Phrase(f"source-{clause.mark.value}")),
-            "why": words(lang, f"source-{clause.mark.value}-long"),
+            "why": words(lang, "source-meaning", mark=Choice(clause.mark.value)),
         }
         for clause in derivation.clauses
     ]

@@ -28,7 +28,4 @@ rulebook-about-custom = Dit eget regelsæt.
 source-read = læst
 source-memory = efter hukommelsen
 source-silent = siden siger intet
-source-read-long = Reglens tekst er læst.
-source-memory-long = Reglen er gengivet efter hukommelsen; teksten var ikke ved hånden.
-source-silent-long = Siden siger intet om det. Tutoren følger Robert’s Rules her.
 source-line = { $source } · { $mark }

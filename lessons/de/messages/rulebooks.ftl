@@ -28,7 +28,4 @@ rulebook-about-custom = Ein eigenes Regelwerk.
 source-read = gelesen
 source-memory = aus dem Gedächtnis
 source-silent = die Seite schweigt dazu
-source-read-long = Der Wortlaut dieser Regel wurde gelesen.
-source-memory-long = Diese Regel ist aus dem Gedächtnis wiedergegeben; der Wortlaut lag nicht vor.
-source-silent-long = Die Seite sagt dazu nichts. Der Tutor folgt hier Robert’s Rules.
 source-line = { $source } · { $mark }

@@ -30,7 +30,4 @@ rulebook-about-custom = A rulebook of your own.
 source-read = read
 source-memory = from memory
 source-silent = the page is silent
-source-read-long = The text of this rule was read.
-source-memory-long = This rule is given from memory; its text was not at hand.
-source-silent-long = The page does not say. The tutor follows Robert’s Rules here.
 source-line = { $source } · { $mark }

@@ -28,7 +28,4 @@ rulebook-about-custom = Een eigen reglement.
 source-read = gelezen
 source-memory = uit het hoofd
 source-silent = de pagina zwijgt hierover
-source-read-long = De tekst van deze regel is gelezen.
-source-memory-long = Deze regel is uit het hoofd weergegeven; de tekst was niet bij de hand.
-source-silent-long = De pagina zegt hier niets over. De tutor volgt hier Robert’s Rules.
 source-line = { $source } · { $mark }
