@@ -198,7 +198,8 @@ def _played(fields: Fields, state: HandState, lines: object, money: Stakes | Non
         try:
             after = apply(now, action)
         except IllegalAction as error:
-            fields.add(place, f"{shown(text)} is not legal here: {error.violation.rule}", _allowed(now))
+            broken = error.violation.rule.replace("_", " ")
+            fields.add(place, f"{shown(text)} is not legal here: {broken}", _allowed(now))
             now = None
             continue
         spent = Chips(after.at(action.seat).street_to - now.at(action.seat).street_to)
