@@ -118,6 +118,7 @@ def _result(said: Explanation, posed: Posed, graded: Graded, lang: str) -> Data:
         "why": None if said.why is None else segments(said.why),
         "why_small": None if said.why_small is None else segments(said.why_small),
         "steps": [step_data(step.text, step.cards, step.seats) for step in said.steps],
+        "others": _others(said, lang),
         "cite": [segments(line) for line in said.cite],
         "sources": _sources(posed, lang),
         "links": _links(posed, lang),
@@ -127,6 +128,13 @@ def _result(said: Explanation, posed: Posed, graded: Graded, lang: str) -> Data:
             "next": words(lang, "ui-next"),
         },
     }
+
+
+def _others(said: Explanation, lang: str) -> Data | None:
+    """Why it is no other seat, folded away; None where no seat was asked for."""
+    if not said.others:
+        return None
+    return {"label": words(lang, "others-title"), "lines": [segments(line) for line in said.others]}
 
 
 def _near(said: Explanation, graded: Graded, near: Twin | None, table: Data, lang: str) -> Data | None:

@@ -37,7 +37,8 @@ class Explanation(Struct, frozen=True):
     ``why``: what would have to hold for the answer to be right. ``why_small``: the rulebook in which it does, or that
     no wrong rule leads to it (not said where the bill says what is wrong). ``near``: the smallest change of the hand
     under which the answer would be right. ``bill``: a line for each kind of mistake in
-    a choice of acts. ``cite``: the clauses, and the rulebooks that agree, differ or do not settle it.
+    a choice of acts. ``others``: a line for each other seat that could have been answered, saying what decides against
+    it. ``cite``: the clauses, and the rulebooks that agree, differ or do not settle it.
     """
 
     correct: bool
@@ -47,6 +48,7 @@ class Explanation(Struct, frozen=True):
     near: Rich | None
     bill: tuple[Rich, ...]
     steps: tuple[ExplainedStep, ...]
+    others: tuple[Rich, ...]
     cite: tuple[Rich, ...]
 
 
@@ -70,6 +72,7 @@ def explain(
         near=None if near is None else rich_said(lang, _change(near.change)),
         bill=tuple(rich_said(lang, line) for line in _bill(graded)),
         steps=tuple(ExplainedStep(rich(lang, step.message), step.cards, step.seats) for step in derivation.steps),
+        others=tuple(rich(lang, one.message) for one in posed.others),
         cite=tuple(rich_said(lang, line) for line in (*_sources(posed), *_rulebooks(posed, elsewhere))),
     )
 

@@ -21,7 +21,7 @@ LANGUAGES = tuple(tag for tag in tags() if language(tag).complete)
 
 
 def unspoken(item: Item, languages: Sequence[str] = LANGUAGES) -> Iterator[str]:
-    """What cannot be said in these languages: question, class, wrong rules, steps, what other rulebooks answer."""
+    """What cannot be said in these languages: question, class, wrong rules, steps, other seats, other rulebooks."""
     others = elsewhere(item)
     right = grade(item, item.key.answer)
     wrong = [grade(item, one.answer) for one in item.misconceptions[:1]]
@@ -30,6 +30,7 @@ def unspoken(item: Item, languages: Sequence[str] = LANGUAGES) -> Iterator[str]:
     for lang in languages:
         try:
             said = [words(lang, named), *(plain(lang, one.note) for one in item.misconceptions)]
+            said += [plain(lang, one.message) for one in item.others]
             for graded in (right, *wrong):
                 assert isinstance(graded, Graded)
                 explain(item, graded, lang, others, None if graded.correct else near)

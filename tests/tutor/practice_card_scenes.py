@@ -84,6 +84,18 @@ def near_of(table: dict[str, Any]) -> dict[str, Any]:
     return {"text": text, "cards": ["2c"], "seats": [2], "differs": [seats[1], seats[3]], "labels": labels}
 
 
+def others_of(seats: list[dict[str, Any]]) -> dict[str, Any]:
+    """Each seat but the fourth: its door card is higher, by its suit where it is a deuce."""
+
+    def line(each: dict[str, Any]) -> list[dict[str, str]]:
+        up = each["up"][0]
+        beside = "the same rank as the " if up["c"] == "2d" else "higher than the "
+        beneath = ", but a higher suit." if up["c"] == "2d" else "."
+        return [{"t": f"Seat {each['seat']} shows the "}, up, {"t": f": {beside}"}, card("2c"), {"t": beneath}]
+
+    return {"label": "Why no other seat?", "lines": [line(each) for each in seats if each["seat"] != 4]}
+
+
 SOURCES = {"label": "About these sources", "meanings": [["read", "The text of this rule was read."]]}
 SEAT_FORM = {"type": "seat", "hint_touch": "Tap a seat.", "hint_desk": "Click a seat, or press its number."}
 
@@ -135,6 +147,7 @@ def bring_in_answered(ok: bool = False) -> Scene:
         "given": given(part(f"Seat {4 if ok else 2}", "right" if ok else "wrong", seat=4 if ok else 2)),
         "sources": SOURCES,
         "steps": steps,
+        "others": others_of(seats),
         "cite": [[{"t": "Robert’s Rules, Seven-Card Stud 1 · read"}], [{"t": "Same under the WSOP and TDA rules."}]],
         "links": [{"label": "Lesson", "href": "learn"}, {"label": "Rule", "href": "javascript:document.title='taken'"}],
         "labels": LABELS,

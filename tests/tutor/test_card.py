@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from datetime import UTC, datetime
 from fractions import Fraction
 from functools import cache
@@ -18,7 +19,7 @@ from scenarios.engine.actions import Bet, Call, Complete
 from scenarios.engine.cards import parse_cards
 from scenarios.engine.chips import Chips, Seat
 from scenarios.engine.rulebook import Game
-from scenarios.questions.answers import Answer, OptionsAnswer, SeatAnswer, WinnersForm, to_json
+from scenarios.questions.answers import Answer, OptionsAnswer, SeatAnswer, SeatForm, WinnersForm, to_json
 from scenarios.questions.catalogue import kinds
 from scenarios.questions.question import Elsewhere, Item, Posed
 from scenarios.rulebooks import SHIPPED, shipped
@@ -65,18 +66,8 @@ def every_item() -> tuple[Item, ...]:
 def shown(item: Item, answer: Answer | None = None) -> Shown:
     stored = None if answer is None else Stored(to_json(answer), False, Fraction(0), "", NOON, None)
     skill = item.skill
-    attempt = Attempt(
-        5,
-        1,
-        1,
-        item.code,
-        skill.kind,
-        skill.situation_class,
-        item.question.rulebook.id,
-        item.question.game,
-        NOON,
-        stored,
-    )
+    played = (item.question.rulebook.id, item.question.game)
+    attempt = Attempt(5, 1, 1, item.code, skill.kind, skill.situation_class, *played, NOON, stored)
     return Shown(attempt, item, None if answer is None else graded(item, answer))
 
 
@@ -112,6 +103,41 @@ def test_under_a_wrong_answer_stands_the_nearest_hand_on_which_it_is_right(lang:
             assert "wrong" not in {one["mark"] for one in data["differs"]}
         assert card_data(shown(item, item.key.answer), lang, "ltr")["result"]["near"] is None
     assert found > 20
+
+
+@pytest.mark.parametrize("lang", tags())
+def test_after_a_seat_question_there_is_a_line_for_each_other_seat(lang: str) -> None:
+    for item in every_item():
+        form = item.question.form
+        card = card_data(shown(item), lang, "ltr")
+        assert card["result"] is None
+        for answer in (item.key.answer, *(wrong.answer for wrong in item.misconceptions[:1])):
+            others = card_data(shown(item, answer), lang, "ltr")["result"]["others"]
+            if not isinstance(form, SeatForm):
+                assert others is None
+                continue
+            assert others["label"].endswith("?")
+            seats = [str(seat) for seat in form.seats if SeatAnswer(seat) != item.key.answer]
+            assert len(others["lines"]) == len(seats) > 0
+            for seat, line in zip(seats, others["lines"], strict=True):
+                assert re.findall(r"\d+", line[0]["t"])[0] == seat
+                assert {part["c"] for part in line if "c" in part} <= _codes(
+                    card_data(shown(item), lang, "ltr")["table"]
+                )
+
+
+def test_two_door_cards_that_are_compared_are_both_drawn() -> None:
+    boards = {1: {"up": "Kh"}, 2: {"up": "2c"}, 3: {"up": "2h"}}
+    read = from_data({"game": "stud", "rulebook": "roberts", "seats": boards})
+    assert read.state is not None
+    posed = make.about("bring_in", read.state)
+    said = explain(posed, graded(posed, SeatAnswer(Seat(1))), "en").others
+    assert [text(line).translate({0x2068: None, 0x2069: None}) for line in said] == [
+        "Seat 1 shows the [Kh], higher than the [2c].",
+        "Seat 3 shows the [2h]: the same rank as the [2c], but a higher suit.",
+    ]
+    example = example_data("one", posed, graded(posed, SeatAnswer(Seat(1))), "de", "ltr")
+    assert example["result"]["others"]["label"] == "Warum kein anderer Platz?"
 
 
 @pytest.mark.parametrize("lang", tags())

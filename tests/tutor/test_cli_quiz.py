@@ -83,6 +83,16 @@ def test_answers_typed_in_the_terminal(run: Run) -> None:
     assert "1 of 2 answers right" in ran.out
 
 
+def test_of_the_seat_answered_wrongly_and_of_no_other_it_is_said_what_decides_against_it(run: Run) -> None:
+    argv = ("--kind", "bring_in", "--class", "rank", "--game", "stud", "--count", "1", "--seed", "11")
+    (item,) = run("quiz", "--json", *argv).json
+    key = item["answer"]["seat"]
+    for answer in item["form"]["seats"]:
+        out = run("quiz", *argv, stdin=f"{answer}\n").out
+        told = [line.split(" shows the ")[0] for line in out.splitlines() if ", higher than the " in line]
+        assert told == ([] if answer == key else [f"  Seat {answer}"])
+
+
 def test_options_are_typed_by_their_numbers(run: Run) -> None:
     argv = ("--kind", "options", "--count", "1", "--seed", "2")
     (item,) = run("quiz", "--json", *argv).json

@@ -159,6 +159,36 @@ def test_the_smallest_change_lies_on_the_table_when_asked_for(show: Open, device
     expect(page.locator("[aria-current=step]")).to_contain_text("the suit decides")
 
 
+@pytest.mark.parametrize("device", [PHONE, DESK])
+def test_why_it_is_no_other_seat_is_folded_away_beneath_the_steps_and_opened_by_a_key(
+    show: Open, device: dict[str, Any]
+) -> None:
+    page = show("bring-in-answered", device=device)
+    summary, lines = page.get_by_text("Why no other seat?"), page.locator(".steps + .others li")
+    expect(lines).to_have_count(7)
+    expect(lines.first).to_be_hidden()
+    page.locator("[data-focus=near]").focus()
+    page.keyboard.press("Tab")
+    expect(summary).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(lines.nth(1)).to_have_text("Seat 2 shows the 2: the same rank as the 2, but a higher suit.")
+    expect(lines.nth(1).get_by_role("img", name="2 of clubs")).to_be_visible()
+    for line in lines.all():
+        expect(line).to_be_visible()
+        box = line.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= device["viewport"]["width"]
+    settle(page)
+    assert told(page) == []  # Enter opened it, and did not go on
+
+
+def test_no_other_seat_is_spoken_of_where_none_was_asked_for(show: Open) -> None:
+    page = show("options-answered")
+    expect(page.locator(".steps")).to_be_visible()
+    expect(page.locator(".others")).to_have_count(0)
+
+
 def test_a_tab_and_enter_on_a_seat_answer_too(show: Open) -> None:
     page = show("players-3", device=DESK)
     seat(page, 2).focus()

@@ -74,6 +74,8 @@ near-fold = Den mindste ændring: Hvis plads { $seat } havde foldet, ville dit s
 near-show = Vis det på bordet
 near-back = Tilbage til den delte hånd
 
+others-title = Hvorfor ikke en anden plads?
+
 ui-pages = Menu
 
 class-bring-in-rank = Ingen lige høje kort

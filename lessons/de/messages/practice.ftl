@@ -74,6 +74,8 @@ near-fold = Die kleinste Änderung: Hätte Platz { $seat } gefoldet, wäre deine
 near-show = Auf dem Tisch zeigen
 near-back = Zurück zur ausgeteilten Hand
 
+others-title = Warum kein anderer Platz?
+
 ui-pages = Menü
 
 class-bring-in-rank = Keine gleichen Karten

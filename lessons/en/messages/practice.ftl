@@ -95,6 +95,9 @@ near-fold = The smallest change: if seat { $seat } had folded, your answer would
 near-show = Show it on the table
 near-back = Back to the hand as dealt
 
+# Over the list that says of each other seat what decides against it.
+others-title = Why no other seat?
+
 # The menu with the three screens, on its button too.
 ui-pages = Menu
 

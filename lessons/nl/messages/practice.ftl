@@ -74,6 +74,8 @@ near-fold = De kleinste verandering: had stoel { $seat } gefold, dan zou je antw
 near-show = Op de tafel laten zien
 near-back = Terug naar de gedeelde hand
 
+others-title = Waarom geen andere stoel?
+
 ui-pages = Menu
 
 class-bring-in-rank = Geen gelijke kaarten

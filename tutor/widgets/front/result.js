@@ -42,6 +42,14 @@ function stepList(card) {
     steps.map((step, index) => el("li", { on: { click: () => card.showStep(index) } }, el("span", {}, rich(step.text)))));
 }
 
+/** Of each other seat that could have been answered, what decides against it. */
+function othersView({ others }) {
+  if (!others) return null;
+  return el("details", { class: "others" },
+    el("summary", { "data-focus": "others" }, others.label),
+    el("ul", {}, others.lines.map((line) => el("li", {}, rich(line)))));
+}
+
 function resultView(card) {
   const { result } = card.data;
   return el("div", { class: "panel" },
@@ -52,6 +60,7 @@ function resultView(card) {
     nearView(card),
     givenView(result),
     stepList(card),
+    othersView(result),
     result.cite?.length || result.links?.length
       ? el("div", { class: "cite" },
           (result.cite ?? []).map((line) => el("p", {}, rich(line))),
