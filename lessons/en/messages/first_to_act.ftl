@@ -52,8 +52,11 @@ first-to-act-step-next-clockwise = The turn does not go to the next best board. 
 
 # Why another seat does not act first: a list, a line for each seat. $board and $leading are labels such as "K-9-4";
 # the first is that of this seat, the second that of the best board. So are $rank and $other, and $card and $than.
-first-to-act-other-lower = Seat { $seat } shows a lower board than seat { $best }: { $board } against { $leading }.
-first-to-act-other-higher = Seat { $seat } shows a higher board than seat { $best }: { $board } against { $leading }.
+
+# takes $best
+first-to-act-other-lower = Seat { $seat } shows a lower board: { $board } against { $leading }.
+# takes $best
+first-to-act-other-higher = Seat { $seat } shows a higher board: { $board } against { $leading }.
 first-to-act-other-next-card = Seat { $seat } shows the same as seat { $best } to begin with: { $board }. Then it is { RANK($rank) } against { RANK($other) }.
 first-to-act-other-suit = Seat { $seat } shows an equal board, but of a lower suit: the { CARD($card) } against the { CARD($than) }.
 first-to-act-other-position = Seat { $seat } shows an equal board, but to the dealer’s left seat { $best } comes first.
