@@ -36,7 +36,10 @@ def card_data(shown: Shown, lang: str, direction: str) -> Data:
     item, graded = shown.item, shown.graded
     beside = Beside() if graded is None else Beside(elsewhere(item.code), nearest(item.code, graded.answer))
     share = {"label": words(lang, "ui-share"), "copied": words(lang, "ui-copied"), "href": share_link(item)}
-    return {**drawn(shown.id, item, graded, beside, lang, direction), "share": share}
+    report = {name: words(lang, f"report-{name}") for name in ("label", "told", "ask")} | {
+        "name": f"{item.code[:40]}.txt"
+    }
+    return {**drawn(shown.id, item, graded, beside, lang, direction), "share": share, "report": report}
 
 
 def example_data(name: str, posed: Posed, graded: Graded | None, lang: str, direction: str) -> Data:

@@ -57,6 +57,7 @@ def scene(title: str, seats: list[dict[str, Any]], form: dict[str, Any], **more:
         "chosen": None,
         "result": None,
         "share": SHARE,
+        "report": {"label": "I think this is wrong", "told": "Saved.", "ask": "What is wrong:", "name": "abc123.txt"},
     } | more
 
 

@@ -327,6 +327,25 @@ def test_the_link_is_copied_and_says_so(show: Open) -> None:
     assert str(page.evaluate("navigator.clipboard.readText()")).endswith("/?q=abc123")
 
 
+@pytest.mark.parametrize("device", [PHONE, DESK])
+def test_a_doubted_ruling_is_saved_as_a_file_with_the_question_the_answer_and_the_reasons(
+    show: Open, device: dict[str, Any]
+) -> None:
+    assert show("bring-in", device=device).locator("[data-focus=report]").count() == 0
+    page = show("bring-in-answered", device=device)
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="I think this is wrong").press("Enter")
+    expect(page.get_by_role("button", name="Saved.")).to_be_focused()
+    assert saved.value.suggested_filename == "abc123.txt"
+    lines = Path(saved.value.path()).read_text(encoding="utf-8").splitlines()
+    assert lines[0].endswith("?q=abc123")
+    assert lines[3:5] == ["Who brings it in?", "Seat 1: 7 of hearts"]
+    assert "Your answer: Seat 2 (wrong)" in lines
+    assert "Seat 4 brings it in, not seat 2." in lines
+    assert "3. 2c is lower than 2d, so seat 4 brings it in." in lines
+    assert lines[-2:] == ["What is wrong:", ""]
+
+
 def test_the_program_is_downloaded_once_and_an_answer_costs_few_bytes(show: Open) -> None:
     page = show("bring-in", then="bring-in-answered")
     heard: list[int] = []

@@ -71,7 +71,10 @@ def _meaning(item: Item, answer: Answer, lang: str) -> str:
     if answer == item.key.answer:
         return said(lang, Phrase("verdict-right-with", {"verdict": phrase(item.derivation.verdict)}))
     wrong = next((one for one in item.misconceptions if one.answer == answer), None)
-    return said(lang, Phrase("wrong-rule-none") if wrong is None else _why(phrase(wrong.note)))
+    if wrong is not None:
+        return said(lang, _why(phrase(wrong.note)))
+    other = next((one for one in item.others if one.answer == answer), None)
+    return said(lang, Phrase("wrong-rule-none") if other is None else phrase(other.message))
 
 
 def _why(note: Phrase) -> Phrase:

@@ -23,6 +23,7 @@ SCRIPTS: Final = (
     "answer.js",
     "reading.js",
     "share.js",
+    "report.js",
     "result.js",
     "keys.js",
     "connection.js",

@@ -74,6 +74,10 @@ near-fold = Den mindste ændring: Hvis plads { $seat } havde foldet, ville dit s
 near-show = Vis det på bordet
 near-back = Tilbage til den delte hånd
 
+report-label = Det her er vist forkert
+report-told = Gemt som fil. Skriv din grund i den, og giv den til den, der driver denne tutor.
+report-ask = Det mener jeg er forkert:
+
 others-title = Hvorfor ikke en anden plads?
 
 ui-pages = Menu

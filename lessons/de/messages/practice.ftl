@@ -74,6 +74,10 @@ near-fold = Die kleinste Änderung: Hätte Platz { $seat } gefoldet, wäre deine
 near-show = Auf dem Tisch zeigen
 near-back = Zurück zur ausgeteilten Hand
 
+report-label = Das halte ich für falsch
+report-told = Als Datei gespeichert. Schreib deinen Grund hinein und gib sie an die weiter, die diesen Tutor betreiben.
+report-ask = Was ich für falsch halte:
+
 others-title = Warum kein anderer Platz?
 
 ui-pages = Menü

@@ -95,6 +95,11 @@ near-fold = The smallest change: if seat { $seat } had folded, your answer would
 near-show = Show it on the table
 near-back = Back to the hand as dealt
 
+# A button that saves the question, the answer and the reasons as a file; what it says then; the file's last line.
+report-label = I think this is wrong
+report-told = Saved as a file. Write your reason into it and give it to whoever runs this tutor.
+report-ask = What I think is wrong:
+
 # Over the list that says of each other seat what decides against it.
 others-title = Why no other seat?
 

@@ -74,6 +74,10 @@ near-fold = De kleinste verandering: had stoel { $seat } gefold, dan zou je antw
 near-show = Op de tafel laten zien
 near-back = Terug naar de gedeelde hand
 
+report-label = Volgens mij klopt dit niet
+report-told = Als bestand opgeslagen. Zet je reden erin en geef het aan wie deze tutor beheert.
+report-ask = Wat er volgens mij niet klopt:
+
 others-title = Waarom geen andere stoel?
 
 ui-pages = Menu

@@ -83,8 +83,6 @@ class FilePart {
 
   download() {
     const { yaml, name = "situation.yaml", type = "application/yaml" } = this.floor.data.file;
-    const address = URL.createObjectURL(new Blob([yaml], { type }));
-    el("a", { href: address, download: name }).click();
-    setTimeout(() => URL.revokeObjectURL(address), 1000);
+    saveAs(name, yaml, type);
   }
 }

@@ -93,5 +93,6 @@ function extrasView(card) {
     table.as_text?.length
       ? el("details", {}, el("summary", {}, table.as_text_label), el("ul", {}, table.as_text.map((line) => el("li", {}, line))))
       : el("span"),
-    share ? shareButton(share) : null);
+    share ? shareButton(share) : null,
+    card.data.report && card.data.phase === "answered" ? reportButton(card) : null);
 }

@@ -1,4 +1,4 @@
-// A link that gives what is on the screen to somebody else.
+// What is on the screen for somebody else: as a link, or as a file.
 
 /** Only addresses of the web leave the page: a link can never be a script. */
 function safeHref(href) {
@@ -25,4 +25,11 @@ async function copyLink(share, button, label) {
     field.focus();
     field.select();
   }
+}
+
+/** Let the browser save a text as a file. */
+function saveAs(name, text, type) {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  el("a", { href: address, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
 }
