@@ -33,12 +33,16 @@ def seat(page: Page, number: int) -> Locator:
 
 
 def boxes(page: Page) -> dict[int, dict[str, float]]:
-    found: dict[int, dict[str, float]] = {}
-    for tile in page.locator("[data-seat]").all():
-        box = tile.bounding_box()
-        assert box is not None
-        found[int(tile.get_attribute("data-seat") or 0)] = dict(box)
-    return found
+    """Where each seat lies, once the page has come to rest: all of them at one moment."""
+    box = "(({ x, y, width, height }) => ({ x, y, width, height }))(tile.getBoundingClientRect())"
+    script = f"tiles => tiles.map(tile => [Number(tile.dataset.seat), {box}])"
+    before, found = None, page.locator("[data-seat]").evaluate_all(script)
+    for _ in range(50):
+        if found == before:
+            break
+        page.wait_for_timeout(100)
+        before, found = found, page.locator("[data-seat]").evaluate_all(script)
+    return dict(found)
 
 
 pytestmark = pytest.mark.browser
