@@ -3,11 +3,11 @@
 // Where a key means something to the page itself.
 const TYPING = "input, textarea, select, [contenteditable=''], [contenteditable=true], [role=dialog], [role=listbox], [role=menu], [role=combobox]";
 
-// How long after an answer, in milliseconds, Enter is still taken for a part of it: some questions ask for Enter, some do not.
+// How long after the verdict has appeared, in milliseconds, Enter still counts as part of the answer: some questions ask for it, some do not.
 const HASTE = 800;
 
-function justAnswered({ data, sent }) {
-  return sent.answer?.id === data.id && Date.now() - sent.answer.at < HASTE;
+function justAnswered({ answered }) {
+  return Date.now() - answered < HASTE;
 }
 
 /** True when Enter belongs to whatever has the focus: a link, a fold-out, a button that is no answer, another widget. */

@@ -9,6 +9,7 @@ class Card {
   constructor(root) {
     this.root = root;
     this.sent = {};
+    this.answered = 0; // when the verdict appeared, if it did so here
     this.question = el("header", { class: "question" });
     this.table = el("div", { class: "table" });
     this.side = el("div", { class: "side" });
@@ -44,6 +45,7 @@ class Card {
       this.sent = {};
       this.choice.seat = null;
     }
+    if (before?.phase === "ask" && justAnswered) this.answered = Date.now();
     this.draw();
     if (before && isNew) connection().unsent.delete(before.id);
     if (before?.phase === "ask" && justAnswered) connection().unsent.delete(data.id);
