@@ -14,7 +14,7 @@ from scenarios.engine.rounds import IllegalAction
 from scenarios.engine.rulebook import Rulebook
 from scenarios.make import elsewhere, under
 from scenarios.questions.answers import Verb, to_json
-from scenarios.questions.question import Item
+from scenarios.questions.question import Item, Posed
 from scenarios.rule import rule
 from scenarios.situation import from_data, to_data
 from tests import second
@@ -45,6 +45,13 @@ def second_opinion(kind: str, situation: Mapping[str, Any], rulebook: Rulebook) 
     """What the second opinion answers to a kind of question."""
     found: dict[str, Any] = getattr(second, kind)(situation, rulebook)
     return found
+
+
+def second_answer(posed: Posed) -> dict[str, Any]:
+    """The second opinion on a question, in the fields of its key."""
+    situation = json.loads(json.dumps(to_data(posed.state)))
+    opinion = second_opinion(posed.question.kind, situation, posed.question.rulebook)
+    return {field: opinion.get(field) for field in to_json(posed.key.answer)}
 
 
 def _differ(found: Mapping[str, Any], answer: Mapping[str, Any]) -> bool:

@@ -11,9 +11,11 @@ from msgspec.structs import replace
 
 from scenarios.engine.rulebook import CapLifted, Rulebook
 from scenarios.make import make, recipe
+from scenarios.questions.answers import OptionsAnswer, Verb, to_json
 from scenarios.questions.catalogue import kinds
 from scenarios.recipe import Recipe
 from scenarios.rulebooks import SHIPPED, shipped
+from tests.contract.opinions import second_answer
 
 KNOBS = [
     (name, value)
@@ -41,12 +43,16 @@ def test_every_class_offered_at_a_small_table_can_be_dealt(house: str, players: 
 @pytest.mark.parametrize("lifted", CapLifted)
 def test_no_cap_is_asked_about_where_two_sit_and_it_never_holds_for_two(lifted: CapLifted) -> None:
     heads_up = replace(shipped("roberts"), players_max=2, cap_lifted=lifted)
-    for each in offered(heads_up):
-        if "cap" in each.situation_class:
-            assert make(each).skill.situation_class == each.situation_class
+    capped = [make(each) for each in offered(heads_up) if each.situation_class == "capped"]
+    assert bool(capped) is (lifted not in (CapLifted.BEFORE_CAP, CapLifted.ROUND_BEGAN))
+    for item in capped:
+        assert isinstance(item.key.answer, OptionsAnswer)
+        assert {one.verb for one in item.key.answer.options} == {Verb.FOLD, Verb.CALL}
 
 
 @pytest.mark.parametrize(("knob", "value"), KNOBS, ids=[f"{name}={value.value}" for name, value in KNOBS])
-def test_every_class_offered_can_be_dealt_whatever_a_knob_says(knob: str, value: Enum) -> None:
-    for each in offered(replace(shipped("roberts"), **{knob: value})):
-        make(each)
+def test_every_class_offered_is_dealt_and_both_opinions_agree_whatever_a_knob_says(knob: str, value: Enum) -> None:
+    for each in offered(replace(shipped("roberts"), id="own", **{knob: value})):
+        item = make(each)
+        assert item.skill.situation_class == each.situation_class
+        assert second_answer(item) == to_json(item.key.answer), each
