@@ -20,6 +20,14 @@ header { display: none !important; } .stVerticalBlock { gap: 0 !important; }
 st.set_page_config(layout="wide")
 st.html(BARE)
 state = st.session_state
+
+
+def answered(question: str, answer: object) -> None:
+    """Kept, and the scene moved on before anything is drawn, as in the app."""
+    state.kept.append({"id": question, "answer": answer})
+    state.scene = st.query_params.get("then", state.scene)
+
+
 state.setdefault("out", [])
 state.setdefault("kept", [])
 state.setdefault("scene", st.query_params.get("scene", "bring-in"))
@@ -30,14 +38,11 @@ if state.scene == "nothing":
 outcome = practice_card(
     SCENES[state.scene]() | {"id": state.id},
     "card",
-    on_answer=lambda question, answer: state.kept.append({"id": question, "answer": answer}),
+    on_answer=answered,
     on_next=lambda question: state.kept.append({"id": question}),
 )
 if outcome.answer is not None:
     state.out.append(outcome.answer)
-    if "then" in st.query_params:
-        state.scene = st.query_params["then"]
-        st.rerun()
 if outcome.advance:
     state.out.append("next")
     state.id = f"after {state.id}"

@@ -360,7 +360,7 @@ def test_the_program_is_downloaded_once_and_an_answer_costs_few_bytes(show: Open
     heard.clear()
     seat(page, 2).tap()
     page.locator(".verdict").wait_for()
-    assert sum(heard) < 13_000  # of which 3,000 are the question once more, where these scenes' server is slow
+    assert sum(heard) < 12_000
 
 
 @pytest.mark.parametrize("colours", ["light", "dark"])
