@@ -15,7 +15,7 @@ from tutor import phrases
 from tutor.explain import explain
 from tutor.grading import Graded, grade, option_id
 from tutor.present import as_text
-from tutor.speak import Rich, house, plain, rich, said, words
+from tutor.speak import Rich, house, plain, said, words
 
 
 def play(items: Iterable[Item], lang: str) -> None:
@@ -83,16 +83,16 @@ def _print_explanation(item: Item, graded: Graded, lang: str) -> None:
             print(_text(line))
     for number, step in enumerate(found.steps, start=1):
         print(f"  {number}. {_text(step.text)}")
-    for other in item.others:
+    for other, line in zip(item.others, found.others, strict=True):
         if other.answer == graded.answer:
-            print(f"  {_text(rich(lang, other.message))}")
+            print(f"  {_text(line)}")
     for cited in found.cite:
         print(f"  {_text(cited)}")
     print(words(lang, "cli-code", code=Name(item.code)))
 
 
-def _text(sentence: Rich) -> str:
+def _text(rich: Rich) -> str:
     """A sentence with its cards as rank and suit sign, without the marks that keep names apart on a screen."""
     signs = dict(zip("cdhs", "♣♦♥♠", strict=True))
-    shown = (part.letter + signs[part.suit] if isinstance(part, CardToken) else part.text for part in sentence)
+    shown = (part.letter + signs[part.suit] if isinstance(part, CardToken) else part.text for part in rich)
     return "".join(shown).translate({ord(mark): None for mark in "\u2068\u2069"})

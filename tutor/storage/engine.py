@@ -76,7 +76,9 @@ def write_ahead(engine: Engine, busy_ms: int) -> None:
 
 
 def is_writable(engine: Engine, *, although_locked: bool) -> None:
-    """Try a write that changes nothing, without waiting. Raises OperationalError, for a lock only if asked to.
+    """Try a write that changes nothing, without waiting. Raises OperationalError.
+
+    ``although_locked``: a lock is no reason to raise it, for whoever holds it can write.
 
     SQLite begins even a transaction that will write on a file that may only be read; only a statement is refused.
     """

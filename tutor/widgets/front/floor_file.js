@@ -41,11 +41,10 @@ class FilePart {
     this.rest = el("div", { class: "rest" }, bar, el("p", { class: "soft" }, labels["file-limit"]), this.status);
     if (!this.area.isConnected) this.body.prepend(this.area); // never moved again: it may have the focus
     this.body.append(this.rest);
-    const isRefused = file.problems.length && this.told !== file.of;
+    const isRefused = file.problems.length > 0 && this.told !== file.of;
     this.told = file.of;
-    if (isRefused) this.node.open = true;
-    this.tell();
-    if (isRefused) this.status.scrollIntoView({ block: "nearest" });
+    if (isRefused) this.refuse();
+    else this.tell();
   }
 
   changed() {
@@ -61,13 +60,17 @@ class FilePart {
     this.long = false;
   }
 
+  /** Tell why a text is not taken, in view: below the fold it would look as if nothing had happened. */
+  refuse() {
+    this.node.open = true;
+    this.tell();
+    this.status.scrollIntoView({ block: "nearest" });
+  }
+
   use() {
     const text = this.area.value;
     this.long = new TextEncoder().encode(text).length > this.floor.data.file.limit;
-    if (this.long) {
-      this.tell();
-      return this.status.scrollIntoView({ block: "nearest" });
-    }
+    if (this.long) return this.refuse();
     this.used = this.floor.send({ do: "text", text });
   }
 
@@ -76,7 +79,7 @@ class FilePart {
     this.pick.value = "";
     if (!file) return;
     this.long = file.size > this.floor.data.file.limit;
-    if (this.long) return this.tell();
+    if (this.long) return this.refuse();
     this.same = this.area.value; // the file takes the place of what is typed, and of nothing if it is refused unread
     this.floor.send({ do: "file", octets: base64(new Uint8Array(await file.arrayBuffer())) });
   }

@@ -6,8 +6,8 @@ const TYPING = "input, textarea, select, [contenteditable=''], [contenteditable=
 // How long after the verdict has appeared, in milliseconds, Enter still counts as part of the answer: some questions ask for it, some do not.
 const HASTE = 800;
 
-function justAnswered({ answered }) {
-  return Date.now() - answered < HASTE;
+function justAnswered({ answeredAt }) {
+  return Date.now() - answeredAt < HASTE;
 }
 
 /** True when Enter belongs to whatever has the focus: a link, a fold-out, a button that is no answer, another widget. */

@@ -9,7 +9,7 @@ class Card {
   constructor(root) {
     this.root = root;
     this.sent = {};
-    this.answered = 0; // when the verdict appeared, if it did so here
+    this.answeredAt = 0; // when the verdict appeared, if it did so here
     this.question = el("header", { class: "question" });
     this.table = el("div", { class: "table" });
     this.side = el("div", { class: "side" });
@@ -45,10 +45,11 @@ class Card {
       this.sent = {};
       this.choice.seat = null;
     }
-    if (before?.phase === "ask" && justAnswered) this.answered = Date.now();
+    const cameHere = before?.phase === "ask" && justAnswered;
+    if (cameHere) this.answeredAt = Date.now();
     this.draw();
     if (before && isNew) connection().unsent.delete(before.id);
-    if (before?.phase === "ask" && justAnswered) connection().unsent.delete(data.id);
+    if (cameHere) connection().unsent.delete(data.id);
     if (!before && !connection().isBroken()) this.sendAgain();
     this.tellWhatWaits();
     if (before && isNew) this.lookAt(this.question.querySelector(".title"));
@@ -79,7 +80,7 @@ class Card {
     const { form, result } = this.data;
     const differs = new Map(this.isNear ? result.near.differs.map((each) => [each.seat, each]) : []);
     const table = { ...this.data.table, seats: this.data.table.seats.map((each) => differs.get(each.seat) ?? each) };
-    const parts = [this.isNear ? nearBar(this) : null, tableView(table, (seat) => seatControls(this, seat), form?.type === "options"), actsView(table)];
+    const parts = [this.isNear ? nearView(this, "near-back") : null, tableView(table, (seat) => seatControls(this, seat), form?.type === "options"), actsView(table)];
     this.table.replaceChildren(...parts.filter(Boolean));
   }
 

@@ -19,20 +19,16 @@ function sourcesView({ sources }) {
     el("dl", {}, sources.meanings.flatMap(([remark, meaning]) => [el("dt", {}, remark), el("dd", {}, meaning)])));
 }
 
-/** The smallest change under which the answer would be right; a button lays that hand on the table. */
-function nearView(card) {
+/**
+ * The smallest change under which the answer would be right, with a button that lays that hand on the table, and back.
+ * It stands in the result as `near`, and as `near-back` over the table while another hand than the one dealt lies there.
+ */
+function nearView(card, name) {
   const { near } = card.data.result;
   if (!near) return null;
   return el("div", { class: "near" }, el("p", {}, rich(near.text)),
-    el("button", { type: "button", class: "share", "data-focus": "near", on: { click: () => card.showNear(!card.isNear) } },
+    el("button", { type: "button", class: "share", "data-focus": name, on: { click: () => card.showNear(!card.isNear) } },
       card.isNear ? near.labels.back : near.labels.show));
-}
-
-/** Over the table: that another hand than the one dealt lies on it, and the way back. */
-function nearBar(card) {
-  const { near } = card.data.result;
-  return el("div", { class: "near" }, el("p", {}, rich(near.text)),
-    el("button", { type: "button", class: "share", "data-focus": "near-back", on: { click: () => card.showNear(false) } }, near.labels.back));
 }
 
 function stepList(card) {
@@ -57,7 +53,7 @@ function resultView(card) {
     result.why || result.why_small
       ? el("div", { class: "why" }, el("p", {}, rich(result.why)), result.why_small ? el("small", {}, rich(result.why_small)) : null)
       : null,
-    nearView(card),
+    nearView(card, "near"),
     givenView(result),
     stepList(card),
     othersView(result),
