@@ -18,7 +18,7 @@ from fractions import Fraction
 from tutor.storage import attempts, learners
 from tutor.storage.database import Database, open_database
 from tutor.storage.errors import NewerDatabase, StorageError, UnknownAttempt, UnknownLearner
-from tutor.storage.rows import Answer, Answered, Attempt, Json, Learner, Settings
+from tutor.storage.rows import Answer, Answered, Attempt, Json, Learner, SecondTry, Settings
 
 __all__ = [
     "Answer",
@@ -29,6 +29,7 @@ __all__ = [
     "Learner",
     "NewerDatabase",
     "Records",
+    "SecondTry",
     "Settings",
     "StorageError",
     "UnknownAttempt",
@@ -132,6 +133,28 @@ class Records:
             raise ValueError(f"a score is 0 to 1, not {score}")
         first = Answer(answer, correct, Fraction(score), note, self._time(), submission_id)
         return attempts.answer(self._database, _sha256(token), attempt_id, first)
+
+    def try_again(
+        self,
+        attempt_id: int,
+        token: str,
+        answer: Json,
+        *,
+        correct: bool,
+        score: Fraction,
+        note: str = "",
+        hints: int = 0,
+    ) -> SecondTry:
+        """Store the second try after a wrong answer, unless there is one; the second try that is stored.
+
+        ``answer`` is None where the ruling was asked for instead. ``hints``: how many had been shown by then.
+        Raises UnknownAttempt for an attempt that is not this learner's or has no wrong answer, ValueError for a score
+        out of range or hints below none.
+        """
+        if not 0 <= score <= 1 or hints < 0:
+            raise ValueError(f"a score is 0 to 1, not {score}; hints are counted from 0, not {hints}")
+        second = SecondTry(answer, correct, Fraction(score), note, hints, self._time())
+        return attempts.try_again(self._database, _sha256(token), attempt_id, second)
 
     def answers(self, token: str) -> tuple[Answered, ...]:
         """Every answered attempt of the learner, in the order in which they were shown."""

@@ -21,7 +21,7 @@ from alembic.migration import MigrationContext
 
 from tests.programs import POSTGRESQL
 from tests.tutor.starting import start_together
-from tutor.records import Answer, NewerDatabase, Records, StorageError, UnknownAttempt, open_database
+from tutor.records import Answer, NewerDatabase, Records, SecondTry, StorageError, UnknownAttempt, open_database
 from tutor.storage.tables import Base
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=timezone(timedelta(hours=-5)))
@@ -93,6 +93,9 @@ def test_an_answer_comes_back_with_its_time_in_utc_and_is_erased_with_its_learne
         assert stored.answered_at.tzinfo is UTC
         with pytest.raises(UnknownAttempt):
             records.submit(shown.id, other, 1, correct=True, score=Fraction(1))
+        given_up = records.try_again(shown.id, token, None, correct=False, score=Fraction(0), hints=3)
+        assert given_up == SecondTry(None, False, Fraction(0), "", 3, datetime(2026, 3, 1, 17, tzinfo=UTC))
+        assert records.try_again(shown.id, token, given, correct=True, score=Fraction(1)) == given_up
         assert records.delete_learner(token)
         assert records.answers(token) == ()
         assert records.learner(other) is not None

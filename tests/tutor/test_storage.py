@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import make_url
 from sqlalchemy.exc import IntegrityError, OperationalError
 
@@ -31,7 +32,7 @@ NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 NEXT_STEP = '''"""A later step."""
 import sqlalchemy as sa
 from alembic import op
-revision, down_revision, branch_labels, depends_on = "0002", "0001", None, None
+revision, down_revision, branch_labels, depends_on = "9000", "{newest}", None, None
 def upgrade() -> None:
 '''
 
@@ -54,7 +55,8 @@ def later_version(folder: Path, body: str) -> Path:
     """The migrations of a version after this one, whose one further step does ``body``."""
     scripts = folder / "migrations"
     shutil.copytree(MIGRATIONS, scripts, ignore=shutil.ignore_patterns("__pycache__"))
-    (scripts / "versions" / "m0002_later.py").write_text(NEXT_STEP + body)
+    newest = ScriptDirectory(str(MIGRATIONS)).get_current_head()
+    (scripts / "versions" / "m9000_later.py").write_text(NEXT_STEP.format(newest=newest) + body)
     return scripts
 
 
@@ -154,7 +156,7 @@ def test_a_newer_database_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
     with open_database(data=tmp_path, scripts=later) as database:
         an_answer(database)
     before = dump(tmp_path)
-    with pytest.raises(NewerDatabase, match=r"0002 was made by a newer version.*nothing was changed"):
+    with pytest.raises(NewerDatabase, match=r"9000 was made by a newer version.*nothing was changed"):
         open_database(data=tmp_path)
     assert dump(tmp_path) == before
 

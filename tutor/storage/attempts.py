@@ -1,4 +1,4 @@
-"""Attempts and their answers. Every question names the learner too: nobody reaches another's records."""
+"""Attempts, their answers and second tries. Every question names the learner too: nobody reaches another's records."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from sqlalchemy.exc import IntegrityError
 from tutor.storage.database import Database
 from tutor.storage.errors import UnknownAttempt
 from tutor.storage.learners import locked
-from tutor.storage.rows import Answer, Answered, Attempt
-from tutor.storage.tables import AnswerRow, AttemptRow, LearnerRow
+from tutor.storage.rows import Answer, Answered, Attempt, SecondTry
+from tutor.storage.tables import AnswerRow, AttemptRow, LearnerRow, SecondTryRow
 
 
 class Shown(Struct, frozen=True):
@@ -85,6 +85,24 @@ def answer(database: Database, token_sha256: str, attempt_id: int, first: Answer
     return attempt.answer
 
 
+def try_again(database: Database, token_sha256: str, attempt_id: int, second: SecondTry) -> SecondTry:
+    """Store the second try unless there is one; the stored one, read back after it is on disk.
+
+    Raises UnknownAttempt, also for an attempt that has no wrong answer: only that one can be mended.
+    """
+    try:
+        with database.writing() as session:
+            row = session.scalar(_own(token_sha256).where(AttemptRow.id == attempt_id))
+            if row is not None and row.answer is not None and not row.answer.correct and row.second is None:
+                session.add(_second_row(attempt_id, second))
+    except IntegrityError:
+        pass  # As above: what is stored now tells.
+    attempt = find(database, token_sha256, attempt_id)
+    if attempt is None or attempt.second is None:
+        raise UnknownAttempt(f"attempt {attempt_id} of this learner has no wrong answer")
+    return attempt.second
+
+
 def answered(database: Database, token_sha256: str) -> tuple[Answered, ...]:
     """The learner's answered attempts, in the order in which they were shown."""
     with database.reading() as session:
@@ -127,6 +145,19 @@ def _answer_row(attempt_id: int, first: Answer) -> AnswerRow:
     )
 
 
+def _second_row(attempt_id: int, second: SecondTry) -> SecondTryRow:
+    return SecondTryRow(
+        attempt_id=attempt_id,
+        answer=second.answer,
+        correct=second.correct,
+        score_numerator=second.score.numerator,
+        score_denominator=second.score.denominator,
+        note=second.note,
+        hints=second.hints,
+        made_at=second.made_at,
+    )
+
+
 def _attempt(row: AttemptRow) -> Attempt:
     return Attempt(
         id=row.id,
@@ -139,6 +170,7 @@ def _attempt(row: AttemptRow) -> Attempt:
         game=row.game,
         shown_at=row.shown_at,
         answer=None if row.answer is None else _answer(row.answer),
+        second=None if row.second is None else _second_try(row.second),
     )
 
 
@@ -150,4 +182,15 @@ def _answer(row: AnswerRow) -> Answer:
         note=row.note,
         answered_at=row.answered_at,
         submission_id=row.submission_id,
+    )
+
+
+def _second_try(row: SecondTryRow) -> SecondTry:
+    return SecondTry(
+        answer=row.answer,
+        correct=row.correct,
+        score=Fraction(row.score_numerator, row.score_denominator),
+        note=row.note,
+        hints=row.hints,
+        made_at=row.made_at,
     )

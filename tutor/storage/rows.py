@@ -41,6 +41,20 @@ class Answer(Struct, frozen=True):
     submission_id: str | None
 
 
+class SecondTry(Struct, frozen=True):
+    """What followed a wrong first answer, and what it was worth; the first answer stays the one that counts.
+
+    ``answer`` is None where the ruling was asked for instead. ``hints``: how many had been shown by then.
+    """
+
+    answer: Json
+    correct: bool
+    score: Fraction
+    note: str
+    hints: int
+    made_at: datetime
+
+
 class Attempt(Struct, frozen=True):
     """A question as it was shown to one learner: its share code rebuilds it, ``position`` counts from 1."""
 
@@ -54,6 +68,7 @@ class Attempt(Struct, frozen=True):
     game: str
     shown_at: datetime
     answer: Answer | None
+    second: SecondTry | None = None
 
 
 class Answered(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""What is stored: learners, the attempts they were shown, and one answer at most to each.
+"""What is stored: learners, the attempts they were shown, one first answer at most to each, and one second try.
 
 Times are UTC; scores are two whole numbers. A learner's token is not here, only its SHA-256.
 A change to these tables needs a migration: a test compares the two.
@@ -79,6 +79,7 @@ class AttemptRow(Base):
     game: Mapped[str]
     shown_at: Mapped[datetime]
     answer: Mapped[AnswerRow | None] = relationship(lazy="joined", passive_deletes=True)
+    second: Mapped[SecondTryRow | None] = relationship(lazy="joined", passive_deletes=True)
 
 
 class AnswerRow(Base):
@@ -96,3 +97,21 @@ class AnswerRow(Base):
     note: Mapped[str]
     answered_at: Mapped[datetime]
     submission_id: Mapped[str | None]
+
+
+class SecondTryRow(Base):
+    __tablename__ = "second_try"
+    __table_args__ = (
+        CheckConstraint("score_denominator > 0 AND score_numerator BETWEEN 0 AND score_denominator", name="score"),
+        CheckConstraint("hints >= 0", name="hints"),
+    )
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    attempt_id: Mapped[int] = mapped_column(ForeignKey("attempt.id", ondelete="CASCADE"), unique=True)
+    answer: Mapped[Any | None] = mapped_column(JSON(none_as_null=True))
+    correct: Mapped[bool]
+    score_numerator: Mapped[int]
+    score_denominator: Mapped[int]
+    note: Mapped[str]
+    hints: Mapped[int]
+    made_at: Mapped[datetime]
