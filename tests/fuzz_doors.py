@@ -12,6 +12,7 @@ from zlib import compress
 
 from msgspec import Struct
 
+from scenarios.code_parts import checksum
 from scenarios.engine.errors import BadHistory, NotTheTime, Problem, StudError
 from scenarios.generator.stream import SeedStream
 from scenarios.histories import Damaged, decoded, hands_of, replay
@@ -19,7 +20,7 @@ from scenarios.make import make
 from scenarios.rule import ASKS, rule
 from scenarios.rulebooks import read as read_rulebook
 from scenarios.rulebooks import shipped, write
-from scenarios.sharecode import _mark, read_code, write_code
+from scenarios.sharecode import read_code, write_code
 from scenarios.situation import read as read_situation
 from tests.fuzz_changes import spoiled
 from tests.fuzz_seeds import seeds
@@ -160,4 +161,4 @@ def _spoiled_code(stream: SeedStream) -> bytes:
     if stream.chance(1, 10):
         return code
     body = "".join(code.decode("utf-8", "replace").split()).lower()[:-3]
-    return (body + _mark(body, 3)).encode()
+    return (body + checksum(body, 3)).encode()

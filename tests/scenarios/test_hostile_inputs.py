@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
-from scenarios import histories, rulebooks, sharecode, situation
+from scenarios import code_parts, histories, rulebooks, sharecode, situation
 from scenarios.engine.cards import parse_card, parse_cards
 from scenarios.engine.errors import StudError
 from scenarios.engine.rulebook import Game
@@ -141,7 +141,7 @@ def test_share_codes(code: str) -> None:
 
 def test_share_codes_with_a_checksum_that_fits() -> None:
     for body in ("b" * 9_000 + "-roberts.1-q7k3f9kx", f"bi1s-{'b' * 9_000}-q7k3f9kx", "bi1s-roberts.1-" + "z" * 9_000):
-        assert "code" in refused(lambda body=body: sharecode.read_code(body + sharecode._mark(body, 3)))  # type: ignore[misc]
+        assert "code" in refused(lambda body=body: sharecode.read_code(body + code_parts.checksum(body, 3)))  # type: ignore[misc]
 
 
 def test_a_folded_seat_whose_upcards_are_not_told_is_no_board() -> None:

@@ -5,18 +5,19 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from scenarios.code_parts import checksum
 from scenarios.engine.errors import Newer, Outdated, Unreadable
 from scenarios.engine.rulebook import Game
 from scenarios.make import recipe
 from scenarios.rulebooks import shipped
-from scenarios.sharecode import _mark, read_code, write_code
+from scenarios.sharecode import read_code, write_code
 
 RECIPE = recipe("bring_in", shipped("roberts"), Game.STUD, "suit", seed=5)
 
 
 def signed(body: str) -> str:
     """A code with the checksum that its text asks for."""
-    return body + _mark(body, 3)
+    return body + checksum(body, 3)
 
 
 def test_a_rulebook_of_ones_own_travels_inside() -> None:
