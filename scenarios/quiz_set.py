@@ -1,0 +1,162 @@
+"""A quiz set: what a teacher chose, and the questions that follow from it, the same on any machine.
+
+The kinds take turns, and within each kind its situations do, so that any two kinds differ by one question at most, and
+any two situations of a kind too. No two questions of a set have the same signature. Which skill stands where follows
+from the set alone; the hands do too, or, where everybody is to have hands of their own, from the sheet as well.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+
+from msgspec import Struct
+
+from scenarios.code_parts import SEED_LIMIT
+from scenarios.engine.errors import Problem, Unreadable
+from scenarios.engine.rulebook import Game, Rulebook
+from scenarios.generator.stream import SeedStream
+from scenarios.make import make, recipe
+from scenarios.questions.catalogue import kinds
+from scenarios.questions.question import Item, Skill
+from scenarios.questions.signature import signature
+from scenarios.recipe import Recipe
+
+VERSION = 1
+"""Rises when the same set would give other questions."""
+MOST = 50
+"""Questions in a set."""
+LEVELS = (1, 2, 3)
+_TRIES = 400
+"""Hands dealt for one question before the set is said to have no more of them. Seen: 30, where a level is rare."""
+_SAMPLE = 12
+"""Hands looked at to see whether a situation comes at a level at all."""
+
+
+class Topic(Struct, frozen=True):
+    """A kind of question, at the version of its generator, and the situations to ask of it: none named means all."""
+
+    kind: str
+    version: int
+    classes: tuple[str, ...] = ()
+
+
+class QuizSet(Struct, frozen=True):
+    """What a teacher chose. ``level``: the difficulty of every question, None for any.
+
+    ``same_hands``: everybody meets the same hands; else the same skills in the same order, on hands of their own.
+    ``at_end``: what was right is told after the last question; else after each.
+    """
+
+    topics: tuple[Topic, ...]
+    rulebook: Rulebook
+    game: Game
+    level: int | None
+    count: int
+    seed: int
+    same_hands: bool = True
+    at_end: bool = False
+
+
+def compose(
+    wanted: Mapping[str, Sequence[str]],
+    rulebook: Rulebook,
+    game: Game,
+    *,
+    seed: int,
+    count: int = 20,
+    level: int | None = None,
+    same_hands: bool = True,
+    at_end: bool = False,
+) -> QuizSet:
+    """The set of these kinds, each with the situations to ask (none: all of the kind's).
+
+    Raises Unreadable, which names everything that there is not.
+    """
+    problems = []
+    if not 1 <= count <= MOST:
+        problems.append(Problem("count", f"{count} questions", f"1 to {MOST}"))
+    if level is not None and level not in LEVELS:
+        problems.append(Problem("level", f"{level}", "1, 2 or 3"))
+    if game not in rulebook.games:
+        problems.append(Problem("game", f"{rulebook.name} does not cover {game.value}", ", ".join(rulebook.games)))
+    known = kinds()
+    if not wanted:
+        problems.append(Problem("kind", "none is chosen", ", ".join(known)))
+    topics = []
+    for kind, classes in wanted.items():
+        if kind not in known:
+            problems.append(Problem("kind", f"{kind!r} is no question kind", ", ".join(known)))
+            continue
+        asked = known[kind].classes(rulebook, game) if game in rulebook.games else ()
+        strange = [one for one in classes if one not in asked]
+        if strange or not asked:
+            found = ", ".join(map(repr, strange)) or "nothing"
+            problems.append(Problem("class", f"{found} can be asked of {kind!r} here", ", ".join(asked) or "another"))
+        topics.append(Topic(kind, known[kind].version, tuple(one for one in asked if one in classes)))
+    if problems:
+        raise Unreadable(problems)
+    return QuizSet(tuple(topics), rulebook, game, level, count, seed % SEED_LIMIT, same_hands, at_end)
+
+
+def recipes(quiz: QuizSet, sheet: str = "") -> tuple[Recipe, ...]:
+    """The recipes of the set's questions, in order. ``sheet`` tells one learner's hands from another's.
+
+    Raises Unreadable where the level has no such questions, or not so many different ones.
+    """
+    hands = SeedStream("quiz hands", VERSION, quiz.seed, "" if quiz.same_hands else sheet)
+    found: list[Recipe] = []
+    seen: set[str] = set()
+    for at, skill in enumerate(skills(quiz)):
+        item = _item(quiz, skill, hands.split(at), seen)
+        seen.add(signature(item))
+        found.append(item.recipe)
+    return tuple(found)
+
+
+@lru_cache(maxsize=256)
+def skills(quiz: QuizSet) -> tuple[Skill, ...]:
+    """What each question of the set exercises, in order: the same for every sheet.
+
+    Raises Unreadable where nothing that was chosen comes at the level.
+    """
+    stream = SeedStream("quiz skills", VERSION, quiz.seed)
+    turns: list[tuple[str, list[str]]] = []
+    for topic in quiz.topics:
+        classes = topic.classes or kinds()[topic.kind].classes(quiz.rulebook, quiz.game)
+        able = [one for one in classes if quiz.level is None or _comes_at(quiz, Skill(topic.kind, one))]
+        if able:
+            turns.append((topic.kind, stream.split(topic.kind).shuffled(able)))
+    if not turns:
+        raise Unreadable([Problem("level", f"nothing that was chosen comes at level {quiz.level}", "another level")])
+    turns = stream.split("kinds").shuffled(turns)
+    found = []
+    for at in range(quiz.count):
+        kind, mixed = turns[at % len(turns)]
+        found.append(Skill(kind, mixed[at // len(turns) % len(mixed)]))
+    return tuple(found)
+
+
+def _comes_at(quiz: QuizSet, skill: Skill) -> bool:
+    """Whether the situation comes at the set's level: a few of its hands are looked at, the same for all sets."""
+    return any(
+        item is not None and item.difficulty == quiz.level
+        for item in (_dealt(quiz, skill, seed) for seed in range(_SAMPLE))
+    )
+
+
+def _item(quiz: QuizSet, skill: Skill, stream: SeedStream, seen: set[str]) -> Item:
+    for _ in range(_TRIES):
+        item = _dealt(quiz, skill, stream.below(2**20) << 20 | stream.below(2**20))
+        if item is not None and quiz.level in (None, item.difficulty) and signature(item) not in seen:
+            return item
+    what = f"there are no more than {len(seen)} different questions of this choice"
+    raise Unreadable([Problem("count", what, "fewer questions, or more kinds")])
+
+
+def _dealt(quiz: QuizSet, skill: Skill, seed: int) -> Item | None:
+    """The item of this seed; None where the seed leads to none of the situation."""
+    try:
+        return make(recipe(skill.kind, quiz.rulebook, quiz.game, skill.situation_class, seed=seed))
+    except Unreadable:
+        return None
