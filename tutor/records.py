@@ -15,10 +15,10 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from fractions import Fraction
 
-from tutor.storage import attempts, learners
+from tutor.storage import attempts, learners, sheets
 from tutor.storage.database import Database, open_database
-from tutor.storage.errors import NewerDatabase, StorageError, UnknownAttempt, UnknownLearner
-from tutor.storage.rows import Answer, Answered, Attempt, Json, Learner, SecondTry, Settings
+from tutor.storage.errors import NewerDatabase, StorageError, UnknownAttempt, UnknownLearner, UnknownSheet
+from tutor.storage.rows import Answer, Answered, Attempt, Json, Learner, SecondTry, Settings, SheetAnswer, StoredSheet
 
 __all__ = [
     "Answer",
@@ -31,9 +31,12 @@ __all__ = [
     "Records",
     "SecondTry",
     "Settings",
+    "SheetAnswer",
     "StorageError",
+    "StoredSheet",
     "UnknownAttempt",
     "UnknownLearner",
+    "UnknownSheet",
     "open_database",
 ]
 
@@ -159,6 +162,44 @@ class Records:
     def answers(self, token: str) -> tuple[Answered, ...]:
         """Every answered attempt of the learner, in the order in which they were shown."""
         return attempts.answered(self._database, _sha256(token))
+
+    def open_sheet(self, token: str, code: str, hands: str) -> StoredSheet:
+        """The learner's sheet of the quiz set of this code, made now if there is none: one, however often it is opened.
+
+        ``hands`` counts for a new sheet only. Raises UnknownLearner.
+        """
+        return sheets.opened(self._database, _sha256(token), code, hands, self._time())
+
+    def sheet(self, token: str, code: str) -> StoredSheet | None:
+        """The learner's sheet of the quiz set of this code, or None."""
+        return sheets.find(self._database, _sha256(token), code)
+
+    def sheets(self, token: str) -> tuple[StoredSheet, ...]:
+        """Every sheet of the learner, the one opened last first."""
+        return sheets.listed(self._database, _sha256(token))
+
+    def answer_on_sheet(
+        self, token: str, code: str, position: int, answer: Json, *, correct: bool, score: Fraction, note: str = ""
+    ) -> Answer:
+        """Store the answer at this position of the sheet, unless there is one; the answer that is stored.
+
+        Raises UnknownSheet, ValueError for a score out of range.
+        """
+        if not 0 <= score <= 1:
+            raise ValueError(f"a score is 0 to 1, not {score}")
+        first = Answer(answer, correct, Fraction(score), note, self._time(), None)
+        return sheets.answer(self._database, _sha256(token), code, position, first)
+
+    def go_on_with_sheet(self, token: str, code: str, place: int) -> None:
+        """Have this position of the sheet on the screen from now on; never one before the present one.
+
+        Raises UnknownSheet.
+        """
+        sheets.go_on(self._database, _sha256(token), code, place)
+
+    def name_sheet(self, token: str, code: str, name: str) -> None:
+        """Put this name on the sheet in place of the former one. Raises UnknownSheet."""
+        sheets.rename(self._database, _sha256(token), code, name)
 
     def _time(self) -> datetime:
         now = self._now()

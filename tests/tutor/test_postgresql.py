@@ -96,8 +96,15 @@ def test_an_answer_comes_back_with_its_time_in_utc_and_is_erased_with_its_learne
         given_up = records.try_again(shown.id, token, None, correct=False, score=Fraction(0), hints=3)
         assert given_up == SecondTry(None, False, Fraction(0), "", 3, datetime(2026, 3, 1, 17, tzinfo=UTC))
         assert records.try_again(shown.id, token, given, correct=True, score=Fraction(1)) == given_up
+        code = "set1s-" + "x" * 5_000
+        assert records.open_sheet(token, code, "mine").begun_at == datetime(2026, 3, 1, 17, tzinfo=UTC)
+        on_sheet = records.answer_on_sheet(token, code, 1, given, correct=False, score=Fraction(1, 2))
+        assert records.answer_on_sheet(token, code, 1, 7, correct=True, score=Fraction(1)) == on_sheet
+        records.go_on_with_sheet(token, code, 2)
+        assert [(one.place, one.answers[0].answer) for one in records.sheets(token)] == [(2, on_sheet)]
         assert records.delete_learner(token)
         assert records.answers(token) == ()
+        assert records.sheets(token) == ()
         assert records.learner(other) is not None
 
 

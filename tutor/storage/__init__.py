@@ -8,5 +8,5 @@ No other package imports SQLAlchemy or Alembic.
     tables     what is stored        rows      the same as plain values, without SQLAlchemy
     upgrade    an old or empty database brought to this version, at start
     database   one open database, its transactions and its named errors
-    learners   attempts              the questions asked of it
+    learners   attempts   sheets     the questions asked of it
 """

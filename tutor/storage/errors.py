@@ -4,6 +4,7 @@
     └── NewerDatabase             a newer version of this program has been here
     UnknownLearner(LookupError)   no learner has this token (erased, or never made)
     UnknownAttempt(LookupError)   the learner was never shown this attempt
+    UnknownSheet(LookupError)     the learner never opened this quiz set
 
 The text of a StorageError says which database, without its password, what failed and what to do about it.
 """
@@ -49,6 +50,10 @@ class UnknownLearner(LookupError):
 
 class UnknownAttempt(LookupError):
     """This learner was never shown such an attempt."""
+
+
+class UnknownSheet(LookupError):
+    """This learner has no sheet of such a quiz set."""
 
 
 def shown(url: URL) -> str:

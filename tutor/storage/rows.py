@@ -82,3 +82,25 @@ class Answered(Struct, frozen=True):
     score: Fraction
     note: str
     answered_at: datetime
+
+
+class SheetAnswer(Struct, frozen=True):
+    """The first answer to a question of a sheet: its ``position`` counts from 1."""
+
+    position: int
+    answer: Answer
+
+
+class StoredSheet(Struct, frozen=True):
+    """One learner's answers to a quiz set: its ``code`` and ``hands`` rebuild the questions.
+
+    ``place``: the position on the screen, one past the last question at the end. ``name``: what the learner wants to
+    stand on it.
+    """
+
+    code: str
+    hands: str
+    place: int
+    name: str
+    begun_at: datetime
+    answers: tuple[SheetAnswer, ...] = ()

@@ -1,4 +1,4 @@
-"""What is stored: learners, the attempts they were shown, one first answer at most to each, and one second try.
+"""What is stored: learners, their attempts with one first answer at most and one second try, their sheets of quiz sets.
 
 Times are UTC; scores are two whole numbers. A learner's token is not here, only its SHA-256.
 A change to these tables needs a migration: a test compares the two.
@@ -115,3 +115,40 @@ class SecondTryRow(Base):
     note: Mapped[str]
     hints: Mapped[int]
     made_at: Mapped[datetime]
+
+
+class SheetRow(Base):
+    """``code_sha256`` stands for the code in the constraint: one with a rulebook inside is too long for an index."""
+
+    __tablename__ = "sheet"
+    __table_args__ = (UniqueConstraint("learner_id", "code_sha256"),)
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    learner_id: Mapped[int] = mapped_column(ForeignKey("learner.id", ondelete="CASCADE"))
+    code: Mapped[str]
+    code_sha256: Mapped[str] = mapped_column(String(64))
+    hands: Mapped[str]
+    place: Mapped[int]
+    name: Mapped[str]
+    begun_at: Mapped[datetime]
+    answers: Mapped[list[SheetAnswerRow]] = relationship(
+        lazy="selectin", order_by="SheetAnswerRow.position", passive_deletes=True
+    )
+
+
+class SheetAnswerRow(Base):
+    __tablename__ = "sheet_answer"
+    __table_args__ = (
+        UniqueConstraint("sheet_id", "position"),
+        CheckConstraint("score_denominator > 0 AND score_numerator BETWEEN 0 AND score_denominator", name="score"),
+    )
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    sheet_id: Mapped[int] = mapped_column(ForeignKey("sheet.id", ondelete="CASCADE"))
+    position: Mapped[int]
+    answer: Mapped[Any] = mapped_column(JSON)
+    correct: Mapped[bool]
+    score_numerator: Mapped[int]
+    score_denominator: Mapped[int]
+    note: Mapped[str]
+    answered_at: Mapped[datetime]
