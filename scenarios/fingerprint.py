@@ -13,7 +13,7 @@ from msgspec.structs import fields
 
 from scenarios.engine.cards import Card
 from scenarios.engine.rulebook import Rulebook
-from scenarios.questions.answers import to_json
+from scenarios.questions.answer_json import to_json
 from scenarios.questions.question import Item
 from scenarios.situation import to_data
 

@@ -100,7 +100,7 @@ def _posed(kind_id: str, state: HandState, asked: Asked) -> Posed:
     table = view(state, shown=asked.shown, to_act=asked.to_act)
     return Posed(
         question=Question(kind_id, state.game, state.rulebook, asked.prompt, table, asked.form),
-        key=AnswerKey(asked.answer),
+        key=AnswerKey(asked.answer, asked.also),
         derivation=asked.derivation,
         misconceptions=_wrong(asked),
         skill=Skill(kind_id, asked.situation_class),
@@ -112,7 +112,8 @@ def _posed(kind_id: str, state: HandState, asked: Asked) -> Posed:
 
 def _wrong(asked: Asked) -> tuple[Misconception, ...]:
     """The wrong rules whose answer is wrong here. One that is the law of the rulebook never is."""
-    return tuple(one for one in asked.misconceptions if one.answer != asked.answer)
+    key = AnswerKey(asked.answer, asked.also)
+    return tuple(one for one in asked.misconceptions if not key.accepts(one.answer))
 
 
 def elsewhere(posed: Posed) -> tuple[Elsewhere, ...]:

@@ -18,7 +18,16 @@ from scenarios.engine.rulebook import Game
 from scenarios.engine.state import HandState, SeatState, Status, Street
 from scenarios.engine.turns import next_to_act
 from scenarios.make import about, under
-from scenarios.questions.answers import Answer, SeatAnswer, WinnersAnswer
+from scenarios.questions.answers import (
+    AmountForm,
+    Answer,
+    CardsForm,
+    ChoiceForm,
+    OrderForm,
+    PotsForm,
+    SeatAnswer,
+    WinnersAnswer,
+)
 from scenarios.questions.catalogue import kinds
 from scenarios.questions.kind import NoAnswer
 from scenarios.questions.question import Posed
@@ -66,7 +75,13 @@ def twin(posed: Posed, answer: Answer) -> Twin | None:
 
 
 def _counts(posed: Posed) -> bool:
-    """Whether cards decide. What a seat may do depends on them on fourth street alone, where an open pair may show."""
+    """Whether cards decide, and could.
+
+    What a seat may do depends on them on fourth street alone, where an open pair may show. How many chips there are,
+    and the last card, do not; and cards that were picked out are no longer these cards where one of them is changed.
+    """
+    if isinstance(posed.question.form, AmountForm | PotsForm | CardsForm | ChoiceForm | OrderForm):
+        return False
     return posed.question.table.to_act is None or posed.state.street is Street.FOURTH
 
 
@@ -141,7 +156,7 @@ def _touched(posed: Posed, answer: Answer) -> tuple[Seat, ...]:
     """The seats on which answer and key disagree; where they are about acts, every seat, the one to act first."""
     match answer, posed.key.answer:
         case SeatAnswer(given), SeatAnswer(right):
-            return given, right
+            return tuple(seat for seat in (given, right) if seat is not None)
         case WinnersAnswer(high, low), WinnersAnswer(right_high, right_low):
             return tuple(sorted((high ^ right_high) | (low ^ right_low)))
     seats = (one.seat for one in posed.state.seats)

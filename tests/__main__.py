@@ -15,7 +15,7 @@ from time import perf_counter
 from tests.programs import CHROMIUM, POSTGRESQL
 
 ROOT = Path(__file__).parents[1]
-COVERED = ("scenarios.engine", "tutor.grading")
+COVERED = ("scenarios.engine", "tutor.grading", "tutor.scoring")
 STEPS = {
     "style": ("ruff", "check", "."),
     "format": ("ruff", "format", "--check", "."),

@@ -11,7 +11,8 @@ from msgspec import Struct
 from lessons.pages import pages
 from lessons.values import Choice, Phrase
 from scenarios import make
-from scenarios.questions.answers import Answer, OptionsAnswer, SeatAnswer, WinnersAnswer
+from scenarios.questions.answer_json import to_json
+from scenarios.questions.answers import Answer, OptionsAnswer
 from scenarios.questions.question import Elsewhere, Item, Posed, Question
 from scenarios.twin import Twin, twin
 from tutor.explain import Explanation, explain, seat_notes
@@ -100,12 +101,10 @@ def page_link(name: str) -> str:
 def chosen(answer: Answer) -> Data:
     """An answer as the card sends it."""
     match answer:
-        case SeatAnswer(seat):
-            return {"seat": seat}
         case OptionsAnswer(options):
             return {"options": [option_id(one) for one in options]}
-        case WinnersAnswer(high, low):
-            return {"high": sorted(high), "low": sorted(low)}
+        case _:
+            return to_json(answer)
 
 
 def _links(posed: Posed, lang: str) -> list[Data]:

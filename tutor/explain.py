@@ -89,8 +89,9 @@ def seat_notes(posed: Posed, answer: Answer) -> dict[Seat, tuple[str, Phrase]]:
     """The mark and the corner note of each seat that the key or the answer names."""
     match posed.key.answer, answer:
         case SeatAnswer(right), SeatAnswer(given):
-            found = {given: ("wrong", Phrase("seat-note-your-answer"))}
-            return found | {right: ("right", Phrase("answer-note", {"kind": Choice(posed.question.kind)}))}
+            found = {} if given is None else {given: ("wrong", Phrase("seat-note-your-answer"))}
+            note = Phrase("answer-note", {"kind": Choice(posed.question.kind)})
+            return found if right is None else found | {right: ("right", note)}
         case WinnersAnswer() as key, WinnersAnswer() as chosen:
             marked = {seat: _winner(key, chosen, seat) for seat in key.high | key.low | chosen.high | chosen.low}
             return marked if key.low and key.high else {seat: _one_side(note) for seat, note in marked.items()}
@@ -135,14 +136,17 @@ def _sources(posed: Posed) -> list[Phrase]:
 
 def _rulebooks(posed: Posed, elsewhere: Sequence[Elsewhere]) -> list[Phrase]:
     """Where it is ruled alike, where differently, where no text settles it, and where it cannot come to this."""
-    key = posed.key.answer
-    lines = _listed("rulebooks-same", [other.rulebook for other in elsewhere if other.answer == key])
+    lines = _listed("rulebooks-same", [other.rulebook for other in elsewhere if _same(posed, other)])
     for other in elsewhere:
-        if other.answer is not None and other.answer != key:
+        if other.answer is not None and not _same(posed, other):
             lines.append(_differs(other.rulebook, other.answer))
     silent = [other for other in elsewhere if other.answer is None]
     lines += _listed("rulebooks-unsettled", [other.rulebook for other in silent if other.possible])
     return lines + _listed("rulebooks-impossible", [other.rulebook for other in silent if not other.possible])
+
+
+def _same(posed: Posed, other: Elsewhere) -> bool:
+    return other.answer is not None and posed.key.accepts(other.answer)
 
 
 def _listed(message_id: str, rulebooks: Sequence[Rulebook]) -> list[Phrase]:
@@ -150,6 +154,6 @@ def _listed(message_id: str, rulebooks: Sequence[Rulebook]) -> list[Phrase]:
 
 
 def _differs(rulebook: Rulebook, answer: Answer) -> Phrase:
-    if isinstance(answer, SeatAnswer):
+    if isinstance(answer, SeatAnswer) and answer.seat is not None:
         return Phrase("rulebooks-differ-seat", {"rulebook": house(rulebook), "seat": SeatValue(answer.seat)})
     return Phrase("rulebooks-differ", {"rulebook": house(rulebook), "answer": phrases.answer(answer)})

@@ -2,12 +2,7 @@
 
 An answer that cannot be read, or is blank, is ``Invalid``: neither marked nor lost. Every other answer is ``Graded``.
 
-Scores are exact, from 0 to 1, and 1 only for the exactly right answer:
-
-- a seat: 1 or 0;
-- options: each legal act chosen earns its share of 1, each act chosen that is not legal takes one share away, never
-  below 0. Choosing everything is therefore no way to a good score;
-- winners: each side asked is worth the same (high and low: a half each), and a side is right or wrong as a whole.
+Scores are exact, from 0 to 1, and 1 only for a right answer; ``scoring`` says what a wrong one is still worth.
 """
 
 from __future__ import annotations
@@ -19,20 +14,22 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from scenarios.engine.errors import Problem, Unreadable
+from scenarios.questions.answer_json import from_json, to_json
 from scenarios.questions.answers import (
     Answer,
+    ChipsAnswer,
+    ChoiceAnswer,
     Form,
     Option,
     OptionsAnswer,
     OptionsForm,
-    SeatAnswer,
-    SeatForm,
+    PotsAnswer,
     WinnersAnswer,
     WinnersForm,
-    from_json,
 )
 from scenarios.questions.message import Message, message
 from scenarios.questions.question import Misconception, Posed
+from tutor.scoring import score
 
 
 class Invalid(Struct, frozen=True):
@@ -89,28 +86,25 @@ def grade(posed: Posed, given: object) -> Grade:
         return Invalid(message("error-unreadable-answer"))
     if _blank(form, answer):
         return Invalid(message("error-nothing-answered"))
-    if answer == posed.key.answer:
+    if posed.key.accepts(answer):
         return Graded(answer, True, Fraction(1))
-    diagnoses = tuple(wrong for wrong in posed.misconceptions if wrong.answer == answer)
-    match answer, posed.key.answer:
-        case OptionsAnswer(chosen), OptionsAnswer(legal):
-            missing, extra = legal - chosen, chosen - legal
-            score = Fraction(max(0, len(legal & chosen) - len(extra)), len(legal))
-            return Graded(answer, False, score, diagnoses, _as_shown(form, missing), _as_shown(form, extra))
-        case WinnersAnswer() as chosen_sides, WinnersAnswer() as key_sides if isinstance(form, WinnersForm):
-            right = sum(getattr(chosen_sides, side) == getattr(key_sides, side) for side in form.sides)
-            return Graded(answer, False, Fraction(right, len(form.sides)), diagnoses)
-        case _:
-            return Graded(answer, False, Fraction(0), diagnoses)
+    key, diagnoses = posed.key.answer, tuple(wrong for wrong in posed.misconceptions if wrong.answer == answer)
+    worth = score(form, key, answer)
+    if isinstance(answer, OptionsAnswer) and isinstance(key, OptionsAnswer):
+        missing, extra = key.options - answer.options, answer.options - key.options
+        return Graded(answer, False, worth, diagnoses, _as_shown(form, missing), _as_shown(form, extra))
+    return Graded(answer, False, worth, diagnoses)
 
 
 def _read(form: Form, given: object) -> Answer:
     """The answer given. Raises Unreadable if it does not answer this form."""
-    if isinstance(given, SeatAnswer | OptionsAnswer | WinnersAnswer):
-        return _fitting(form, given)
     if isinstance(form, OptionsForm) and isinstance(given, Mapping) and "options" in given:
         return OptionsAnswer(_named_options(form, given["options"]))
-    return _fitting(form, from_json(form, given))
+    if not isinstance(given, Answer):
+        return from_json(form, given)
+    if from_json(form, to_json(given)) != given:
+        raise Unreadable([Problem("answer", f"{given!r} does not answer this question", repr(form))])
+    return given
 
 
 def _named_options(form: OptionsForm, names: object) -> frozenset[Option]:
@@ -120,19 +114,6 @@ def _named_options(form: OptionsForm, names: object) -> frozenset[Option]:
     return frozenset(offered[name] for name in names)
 
 
-def _fitting(form: Form, answer: Answer) -> Answer:
-    match form, answer:
-        case SeatForm(seats), SeatAnswer(seat) if seat in seats:
-            return answer
-        case OptionsForm(_, offered), OptionsAnswer(options) if options <= set(offered):
-            return answer
-        case WinnersForm(seats, sides), WinnersAnswer() if all(
-            getattr(answer, side) <= (set(seats) if side in sides else set()) for side in ("high", "low")
-        ):
-            return answer
-    raise Unreadable([Problem("answer", f"{answer!r} does not answer this question", repr(form))])
-
-
 def _blank(form: Form, answer: Answer) -> bool:
     """Whether nothing has been chosen. A low may be empty on purpose (no low) where a high is asked as well."""
     match form, answer:
@@ -140,6 +121,12 @@ def _blank(form: Form, answer: Answer) -> bool:
             return not options
         case WinnersForm(_, sides), WinnersAnswer():
             return not getattr(answer, "high" if "high" in sides else "low")
+        case _, ChoiceAnswer(choices):
+            return not choices
+        case _, ChipsAnswer(chips):
+            return not any(amount for _, amount in chips)
+        case _, PotsAnswer(pots):
+            return not pots
     return False
 
 

@@ -4,11 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from lessons.values import Amount, Phrase, PhraseList, SeatList, SeatValue
+from lessons.values import Amount, CardList, Phrase, PhraseList, SeatList, SeatValue, Value
 from scenarios.engine.actions import Action, Bet, BringIn, Call, Check, Complete, Fold, Raise
-from scenarios.engine.chips import Chips
-from scenarios.questions.answers import Answer, Option, OptionsAnswer, SeatAnswer, Verb, WinnersAnswer
+from scenarios.engine.chips import Chips, Seat
+from scenarios.questions.answers import (
+    AmountAnswer,
+    Answer,
+    CardsAnswer,
+    ChipsAnswer,
+    ChoiceAnswer,
+    Option,
+    OptionsAnswer,
+    OrderAnswer,
+    PotAnswer,
+    PotsAnswer,
+    RankAnswer,
+    SeatAnswer,
+    Verb,
+    WinnersAnswer,
+)
 from scenarios.questions.table import SeatView, TableView
+from tutor.speak import phrase
 
 ALL_IN = Phrase("seat-note-all-in")
 TO_ACT = Phrase("seat-note-to-act")
@@ -34,6 +50,8 @@ def answer(given: Answer) -> Phrase:
     """An answer in few words: "seat 4", "Fold, Call 5", "high: seat 1; low: nobody"."""
     match given:
         case SeatAnswer(seat):
+            if seat is None:
+                return Phrase("answer-nobody")
             return Phrase("answer-seat", {"seat": SeatValue(seat)})
         case OptionsAnswer(chosen):
             return Phrase("answer-options", {"options": options(chosen)})
@@ -43,6 +61,34 @@ def answer(given: Answer) -> Phrase:
             )
         case WinnersAnswer(high, low):
             return Phrase("answer-winners", {"seats": SeatList(tuple(sorted(high or low)))})
+        case OrderAnswer(order, at_once):
+            return Phrase("answer-at-once") if at_once else Phrase("answer-order", {"seats": SeatList(order)})
+        case RankAnswer(places):
+            ranked = (Phrase("answer-rank-place", {"seats": SeatList(tuple(sorted(seats)))}) for seats in places)
+            return Phrase("answer-rank", {"places": PhraseList(tuple(ranked))})
+        case AmountAnswer(amount):
+            return Phrase("answer-amount", {"amount": Amount(amount)})
+        case ChipsAnswer(chips):
+            paid = (Phrase("answer-chips-seat", _paid(seat, amount)) for seat, amount in chips if amount)
+            return Phrase("answer-chips", {"seats": PhraseList(tuple(paid))})
+        case PotsAnswer(pots, returned):
+            back = (Phrase("answer-pot-back", _paid(seat, amount)) for seat, amount in returned)
+            return Phrase("answer-pots", {"pots": PhraseList((*map(pot, pots), *back))})
+        case CardsAnswer(cards):
+            shown = CardList(tuple(str(card) for card in sorted(cards, reverse=True)))
+            return Phrase("answer-cards", {"cards": shown}) if cards else Phrase("answer-no-cards")
+        case ChoiceAnswer(choices):
+            chosen_ones = sorted(choices, key=lambda one: one.id)
+            return Phrase("answer-choice", {"choices": PhraseList(tuple(phrase(one.label) for one in chosen_ones))})
+
+
+def _paid(seat: Seat, amount: Chips) -> dict[str, Value]:
+    return {"seat": SeatValue(seat), "amount": Amount(amount)}
+
+
+def pot(of: PotAnswer) -> Phrase:
+    """A pot and who may win it: "90 for seats 1 and 2"."""
+    return Phrase("answer-pot", {"amount": Amount(of.amount), "seats": SeatList(tuple(sorted(of.seats)))})
 
 
 def act(done: Action, to: Chips) -> Phrase:

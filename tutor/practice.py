@@ -18,7 +18,8 @@ from msgspec.structs import replace
 from scenarios import make
 from scenarios.engine.errors import StudError
 from scenarios.engine.rulebook import Game, Rulebook
-from scenarios.questions.answers import Answer, to_json
+from scenarios.questions.answer_json import to_json
+from scenarios.questions.answers import Answer
 from scenarios.questions.catalogue import kinds
 from scenarios.questions.question import Elsewhere, Item
 from scenarios.recipe import Recipe

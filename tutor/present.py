@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from itertools import chain, repeat
 from typing import Any
 
 from msgspec.structs import replace
@@ -18,15 +17,14 @@ from scenarios.engine.cards import Card
 from scenarios.engine.chips import Chips, Seat
 from scenarios.engine.rulebook import BringInSizes, Rulebook
 from scenarios.engine.state import Stakes
-from scenarios.questions.answers import Option, OptionsForm, SeatForm, Verb, WinnersForm
+from scenarios.questions.answers import CardsForm, ChipsForm, WinnersForm
 from scenarios.questions.question import Question
 from scenarios.questions.table import SeatView, TableView
 from tutor import phrases
-from tutor.grading import option_id
+from tutor.forms import form_data
 from tutor.speak import Rich, card, plain, said, street, words
 
 Data = dict[str, Any]
-_DIGITS = "123456789"
 
 
 def present(question: Question, lang: str, notes: Mapping[Seat, tuple[str, Phrase]] | None = None) -> Data:
@@ -38,7 +36,7 @@ def present(question: Question, lang: str, notes: Mapping[Seat, tuple[str, Phras
         "small": said(lang, subtitle(question)),
         "title": plain(lang, question.prompt),
         "table": _table(question, lang, notes or {}),
-        "form": _form(question, lang),
+        "form": form_data(question, lang),
     }
 
 
@@ -101,7 +99,7 @@ def acts(table: TableView) -> list[tuple[Action, Chips]]:
 def _seats(question: Question) -> tuple[SeatView, ...]:
     """The seats as the table draws them. At the showdown the betting is over: its chips are in the pot."""
     seats = question.table.seats
-    if isinstance(question.form, WinnersForm):
+    if isinstance(question.form, WinnersForm | ChipsForm | CardsForm):
         return tuple(replace(seat, last=None, street_to=Chips(0)) for seat in seats)
     return seats
 
@@ -179,56 +177,3 @@ def _seat_name(seat: SeatView, table: TableView, lang: str, corner: Phrase | Non
     for true in phrases.condition(seat, table, corner):
         name = Phrase("ui-seat-name-with-note", {"name": name, "note": true})
     return said(lang, name)
-
-
-def _form(question: Question, lang: str) -> Data:
-    form = question.form
-    match form:
-        case SeatForm(seats):
-            ends = {"first": SeatValue(min(seats)), "last": SeatValue(max(seats))}
-            return {
-                "type": "seat",
-                "seats": list(seats),
-                "hint_touch": words(lang, "ui-hint-tap"),
-                "hint_desk": words(lang, "ui-hint-click", **ends),
-            }
-        case OptionsForm():
-            return {
-                "type": "options",
-                "options": options(form, question.table, lang),
-                "submit": words(lang, "ui-check-answer"),
-                "missing": {"options": words(lang, "ui-hint-options")},
-                "more": words(lang, "more-below"),
-                "hint_desk": words(lang, "hint-options-keys"),
-            }
-        case WinnersForm(seats, sides):
-            two = len(sides) > 1
-            return {
-                "type": "winners",
-                "seats": list(seats),
-                "sides": [{"id": side, "label": words(lang, f"side-{side}")} for side in sides],
-                "none": {"low": words(lang, "ui-nobody-low")} if sides == ("high", "low") else {},
-                "submit": words(lang, "ui-check-answer"),
-                "missing": {side: words(lang, f"ui-choose-{side}" if two else "ui-hint-seats") for side in sides},
-                "more": words(lang, "more-below"),
-                "hint_desk": words(lang, "hint-sides-keys" if two else "hint-seats-keys"),
-            }
-
-
-def options(form: OptionsForm, table: TableView, lang: str) -> list[Data]:
-    """The buttons in order, each with the digit that presses it."""
-    seat = next(one for one in table.seats if one.seat == form.seat)
-    found = list[Data]()
-    for one, key in zip(form.options, chain(_DIGITS, repeat("")), strict=False):
-        label = phrases.option(one)
-        if _all_in(one, seat):
-            label = Phrase("option-all-in", {"option": label})
-        found.append({"id": option_id(one), "key": key, "label": said(lang, label)})
-    return found
-
-
-def _all_in(one: Option, seat: SeatView) -> bool:
-    """Whether the option takes the last chip of a short stack. A call says what it adds, a wager the street's total."""
-    if seat.stack is None or one.most is not None or not one.amount:
-        return False
-    return one.amount == (seat.stack if one.verb is Verb.CALL else seat.street_to + seat.stack)

@@ -1,18 +1,15 @@
-"""The forms in which a question can be answered, and the answers.
-
-An answer's JSON has the fields of the command line's ``rule`` for the same ask (without its evidence).
-"""
+"""The forms in which a question can be answered, and the answers. ``answer_json`` writes and reads them."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from enum import StrEnum
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from msgspec import Struct
 
+from scenarios.engine.cards import Card
 from scenarios.engine.chips import NOTHING, Chips, Seat
-from scenarios.engine.errors import Problem, Unreadable
+from scenarios.questions.message import Message
 
 
 class Verb(StrEnum):
@@ -35,8 +32,17 @@ class Option(Struct, frozen=True, order=True):
     most: Chips | None = None
 
 
+class Choice(Struct, frozen=True):
+    """One of several sentences to choose from. ``id`` is kebab-case and never depends on the deal."""
+
+    id: str
+    label: Message
+
+
 class SeatAnswer(Struct, frozen=True):
-    seat: Seat
+    """A seat; None is nobody, where the form allows it."""
+
+    seat: Seat | None
 
 
 class OptionsAnswer(Struct, frozen=True):
@@ -50,13 +56,74 @@ class WinnersAnswer(Struct, frozen=True):
     low: frozenset[Seat]
 
 
-Answer: TypeAlias = SeatAnswer | OptionsAnswer | WinnersAnswer
+class OrderAnswer(Struct, frozen=True):
+    """Seats one after the other; or none of them, all ``at_once``."""
+
+    order: tuple[Seat, ...]
+    at_once: frozenset[Seat] = frozenset()
+
+
+class RankAnswer(Struct, frozen=True):
+    """Seats from the best down, equal ones together."""
+
+    order: tuple[frozenset[Seat], ...]
+
+
+class AmountAnswer(Struct, frozen=True):
+    """A number of chips."""
+
+    amount: Chips
+
+
+class ChipsAnswer(Struct, frozen=True):
+    """What each seat is paid, in ascending order of seats; a seat that is paid nothing stands in it with 0."""
+
+    chips: tuple[tuple[Seat, Chips], ...]
+
+
+class PotAnswer(Struct, frozen=True):
+    """A pot and who may win it."""
+
+    amount: Chips
+    seats: frozenset[Seat]
+
+
+class PotsAnswer(Struct, frozen=True):
+    """The pots, the main pot first, and the chips that go back to a seat."""
+
+    pots: tuple[PotAnswer, ...]
+    returned: tuple[tuple[Seat, Chips], ...] = ()
+
+
+class CardsAnswer(Struct, frozen=True):
+    """Cards picked out; none of them where there is no such hand."""
+
+    cards: frozenset[Card]
+
+
+class ChoiceAnswer(Struct, frozen=True):
+    choices: frozenset[Choice]
+
+
+Answer: TypeAlias = (
+    SeatAnswer
+    | OptionsAnswer
+    | WinnersAnswer
+    | OrderAnswer
+    | RankAnswer
+    | AmountAnswer
+    | ChipsAnswer
+    | PotsAnswer
+    | CardsAnswer
+    | ChoiceAnswer
+)
 
 
 class SeatForm(Struct, frozen=True):
-    """Tap one of these seats."""
+    """Tap one of these seats; or nobody, where ``nobody`` says so in the kind's own words."""
 
     seats: tuple[Seat, ...]
+    nobody: Message | None = None
 
 
 class OptionsForm(Struct, frozen=True):
@@ -73,92 +140,61 @@ class WinnersForm(Struct, frozen=True):
     sides: tuple[str, ...]
 
 
-Form: TypeAlias = SeatForm | OptionsForm | WinnersForm
+class OrderForm(Struct, frozen=True):
+    """Tap these seats one after the other, all of them; or say that they all come at once."""
+
+    seats: tuple[Seat, ...]
 
 
-def to_json(answer: Answer) -> dict[str, Any]:
-    """The answer as JSON values. ``from_json`` of the same form reads it back."""
-    match answer:
-        case SeatAnswer(seat):
-            return {"seat": seat}
-        case WinnersAnswer(high, low):
-            return {"high": sorted(high), "low": sorted(low)}
-        case OptionsAnswer(options):
-            return _options_to_json(options)
+class RankForm(Struct, frozen=True):
+    """Tap these seats from the best down, all of them; two that are equal share a place."""
+
+    seats: tuple[Seat, ...]
 
 
-def _options_to_json(options: frozenset[Option]) -> dict[str, Any]:
-    call = [option.amount for option in options if option.verb is Verb.CALL]
-    found: dict[str, Any] = {
-        "fold": any(option.verb is Verb.FOLD for option in options),
-        "check": any(option.verb is Verb.CHECK for option in options),
-        "call": call[0] if call else None,
-    }
-    for verb in (Verb.BRING_IN, Verb.COMPLETE_TO, Verb.BET, Verb.RAISE_TO):
-        chosen = sorted(option for option in options if option.verb is verb)
-        ranges = [option for option in chosen if option.most is not None]
-        found[verb.value] = (
-            {"min": ranges[0].amount, "max": ranges[0].most} if ranges else [option.amount for option in chosen]
-        )
-    return found
+class AmountForm(Struct, frozen=True):
+    """Type a whole number of chips."""
 
 
-def from_json(form: Form, data: object) -> Answer:
-    """The answer that the JSON values stand for, for a form.
+class ChipsForm(Struct, frozen=True):
+    """Give each of these seats its chips. ``total`` is what there is to divide."""
 
-    Raises Unreadable where the data is no answer to this form: a seat that is not offered, an option that is not.
-    """
-    if not isinstance(data, Mapping):
-        raise Unreadable([Problem("answer", f"{data!r} is not an answer", "an object")])
-    match form:
-        case SeatForm(seats):
-            return SeatAnswer(_seat(data.get("seat"), seats))
-        case WinnersForm(seats, _):
-            sides = {side: _seats(side, data.get(side, []), seats) for side in ("high", "low")}
-            return WinnersAnswer(sides["high"], sides["low"])
-        case OptionsForm():
-            return OptionsAnswer(_options_from_json(form, data))
+    seats: tuple[Seat, ...]
+    total: Chips
 
 
-def _seat(found: object, seats: tuple[Seat, ...]) -> Seat:
-    if isinstance(found, bool) or not isinstance(found, int) or found not in seats:
-        raise Unreadable([Problem("seat", f"{found!r} is not a seat of this question", ", ".join(map(str, seats)))])
-    return Seat(found)
+class PotsForm(Struct, frozen=True):
+    """Say how much is in each pot and which of ``seats`` may win it, and what goes back to one of ``players``."""
+
+    seats: tuple[Seat, ...]
+    players: tuple[Seat, ...]
 
 
-def _seats(side: str, found: object, seats: tuple[Seat, ...]) -> frozenset[Seat]:
-    if not isinstance(found, list):
-        raise Unreadable([Problem(side, f"{found!r} is not a list of seats", ", ".join(map(str, seats)))])
-    return frozenset(_seat(one, seats) for one in found)
+class CardsForm(Struct, frozen=True):
+    """Pick ``count`` of the cards of ``seat``, the common card among them; or none, where ``nothing`` says so."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+    count: int
+    nothing: Message | None = None
 
 
-def _amount(place: str, found: object) -> Chips:
-    if isinstance(found, bool) or not isinstance(found, int):
-        raise Unreadable([Problem(place, f"{found!r} is not an amount", "a whole number of chips")])
-    return Chips(found)
+class ChoiceForm(Struct, frozen=True):
+    """Choose one of these sentences; where ``several``, every one that holds, which is one at least."""
+
+    choices: tuple[Choice, ...]
+    several: bool = False
 
 
-def _options_from_json(form: OptionsForm, data: Mapping[Any, Any]) -> frozenset[Option]:
-    chosen = set()
-    if data.get("fold"):
-        chosen.add(Option(Verb.FOLD))
-    if data.get("check"):
-        chosen.add(Option(Verb.CHECK))
-    if data.get("call") is not None:
-        chosen.add(Option(Verb.CALL, _amount("call", data["call"])))
-    for verb in (Verb.BRING_IN, Verb.COMPLETE_TO, Verb.BET, Verb.RAISE_TO):
-        amounts = data.get(verb.value, [])
-        if isinstance(amounts, Mapping):
-            least, most = (_amount(verb.value, amounts.get(end)) for end in ("min", "max"))
-            chosen.add(Option(verb, least, most))
-        elif isinstance(amounts, list):
-            chosen |= {Option(verb, _amount(verb.value, amount)) for amount in amounts}
-        else:
-            raise Unreadable([Problem(verb.value, f"{amounts!r} is not a list of amounts", "a list or a range")])
-    strange = chosen - set(form.options)
-    if strange:
-        found = sorted(strange, key=lambda one: (one.verb, one.amount))
-        raise Unreadable(
-            [Problem(one.verb.value, f"{one.amount} is not offered", "the options shown") for one in found]
-        )
-    return frozenset(chosen)
+Form: TypeAlias = (
+    SeatForm
+    | OptionsForm
+    | WinnersForm
+    | OrderForm
+    | RankForm
+    | AmountForm
+    | ChipsForm
+    | PotsForm
+    | CardsForm
+    | ChoiceForm
+)

@@ -33,6 +33,7 @@ class Asked(Struct, frozen=True):
     shown: frozenset[Seat] = frozenset()  # seats whose down cards the question shows
     to_act: Seat | None = None
     unsettled: str = ""
+    also: frozenset[Answer] = frozenset()  # answers that are the same thing as the right one
 
 
 class Kind(Protocol):

@@ -30,9 +30,17 @@ class Question(Struct, frozen=True):
 
 
 class AnswerKey(Struct, frozen=True):
-    """The one right answer. Stays behind the door until an answer has been given."""
+    """The one right answer, and others that are the same thing. Stays behind the door until an answer has been given.
+
+    ``also``: where the same five ranks can be laid out of several suits, all the other ways.
+    """
 
     answer: Answer
+    also: frozenset[Answer] = frozenset()
+
+    def accepts(self, answer: Answer) -> bool:
+        """Whether an answer is right."""
+        return answer == self.answer or answer in self.also
 
 
 class Step(Struct, frozen=True):

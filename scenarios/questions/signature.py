@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from hashlib import sha256
 
 from scenarios.engine.cards import Card
+from scenarios.questions.answer_json import to_json
 from scenarios.questions.answers import Answer, OptionsAnswer, SeatAnswer, WinnersAnswer
 from scenarios.questions.message import Suits
 from scenarios.questions.question import Item
@@ -62,6 +63,8 @@ def _answer(answer: Answer) -> str:
             return repr(sorted((one.verb, one.amount, one.most or 0) for one in options))
         case WinnersAnswer(high, low):
             return repr((sorted(high), sorted(low)))
+        case _:
+            return repr(to_json(answer))
 
 
 def _table(table: TableView, suits_matter: bool) -> str:

@@ -30,6 +30,8 @@ from scenarios.questions.answers import (
     WinnersForm,
 )
 from scenarios.questions.question import Item
+from tests.contract.neighbours import neighbours
+from tests.contract.reasons import can_be_given
 from tutor.grading import Graded, grade
 
 WAGERS: dict[Verb, type[BringIn | Complete | Bet | Raise]] = {
@@ -65,8 +67,10 @@ def more_than_one_answer(item: Item) -> Iterator[str]:
                     yield f"3: the key says {sorted(won)} win {side}, right are {right_sets(state, side)}"
             yield from _grades(item, (WinnersAnswer(key.high ^ {one}, key.low) for one in seats if "high" in sides))
             yield from _grades(item, (WinnersAnswer(key.high, key.low ^ {one}) for one in seats if "low" in sides))
-        case _:
+        case _ if not can_be_given(form, key):
             yield f"3: {type(key).__name__} does not answer {type(form).__name__}"
+        case _:
+            yield from _grades(item, neighbours(form, key))
 
 
 def may_open(state: HandState, seat: Seat) -> bool:
@@ -136,8 +140,8 @@ def _sets(seats: Sequence[Seat]) -> Iterator[frozenset[Seat]]:
 
 def _grades(item: Item, answers: Iterable[Answer]) -> Iterator[str]:
     """The key is worth everything, and no other answer is."""
-    for answer in (item.key.answer, *answers):
+    for answer in (item.key.answer, *item.key.also, *answers):
         graded = grade(item, answer)
-        right = answer == item.key.answer
+        right = item.key.accepts(answer)
         if isinstance(graded, Graded) and not (graded.correct is right is (graded.score == 1)):
             yield f"3: {answer} is graded {graded.correct}, {graded.score}"

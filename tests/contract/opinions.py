@@ -13,7 +13,8 @@ from typing import Any
 from scenarios.engine.rounds import IllegalAction
 from scenarios.engine.rulebook import Rulebook
 from scenarios.make import elsewhere, under
-from scenarios.questions.answers import Verb, to_json
+from scenarios.questions.answer_json import to_json
+from scenarios.questions.answers import Verb
 from scenarios.questions.question import Item, Posed
 from scenarios.rule import rule
 from scenarios.situation import from_data, to_data

@@ -5,15 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from scenarios.engine.cards import Card
+from scenarios.engine.errors import Unreadable
+from scenarios.questions.answer_json import from_json, to_json
 from scenarios.questions.answers import (
+    AmountAnswer,
     Answer,
+    CardsAnswer,
+    ChipsAnswer,
+    ChoiceAnswer,
     Form,
     OptionsAnswer,
-    OptionsForm,
+    OrderAnswer,
+    PotsAnswer,
+    RankAnswer,
     SeatAnswer,
-    SeatForm,
     WinnersAnswer,
-    WinnersForm,
 )
 from scenarios.questions.catalogue import kinds
 from scenarios.questions.message import Amounts, Arg, Message, Messages, Seats
@@ -27,7 +33,7 @@ def unreasoned(item: Item) -> Iterator[str]:
     if len(set(ids)) < len(ids) or not all(one.startswith(f"{kind}/") for one in ids):
         yield f"5: wrong rules {ids}"
     for one in item.misconceptions:
-        if one.answer == key:
+        if item.key.accepts(one.answer):
             yield f"5: {one.id} gives the right answer"
         elif not can_be_given(form, one.answer):
             yield f"5: {one.id} answers {one.answer}, which cannot be given"
@@ -49,14 +55,10 @@ def unreasoned(item: Item) -> Iterator[str]:
 
 def can_be_given(form: Form, answer: Answer) -> bool:
     """Whether a learner can give this answer."""
-    match form, answer:
-        case SeatForm(seats), SeatAnswer(seat):
-            return seat in seats
-        case OptionsForm(_, offered), OptionsAnswer(options):
-            return options <= set(offered)
-        case WinnersForm(seats, sides), WinnersAnswer(high, low):
-            return high | low <= set(seats) and not (high and "high" not in sides) and not (low and "low" not in sides)
-    return False
+    try:
+        return from_json(form, to_json(answer)) == answer
+    except Unreadable:
+        return False
 
 
 def seen(item: Item) -> set[Card]:
@@ -70,11 +72,24 @@ def said(answer: Answer) -> set[int]:
     """The numbers that an answer consists of: seats, amounts."""
     match answer:
         case SeatAnswer(seat):
-            return {seat}
+            return set() if seat is None else {seat}
         case OptionsAnswer(options):
             return {amount for one in options for amount in (one.amount, one.most) if amount}
         case WinnersAnswer(high, low):
             return set(high | low)
+        case OrderAnswer(order):
+            return set(order)
+        case RankAnswer(order):
+            return set(order[0])
+        case AmountAnswer(amount):
+            return {amount}
+        case ChipsAnswer(chips):
+            return {number for seat, amount in chips if amount for number in (seat, amount)}
+        case PotsAnswer(pots, returned):
+            back = {number for one in returned for number in one}
+            return {number for pot in pots for number in (pot.amount, *pot.seats)} | back
+        case CardsAnswer() | ChoiceAnswer():
+            return set()
 
 
 def numbers(arg: Arg) -> Iterator[int]:

@@ -11,7 +11,8 @@ from msgspec.structs import replace
 
 from scenarios.engine.rulebook import CapLifted, Rulebook
 from scenarios.make import make, recipe
-from scenarios.questions.answers import OptionsAnswer, Verb, to_json
+from scenarios.questions.answer_json import to_json
+from scenarios.questions.answers import OptionsAnswer, Verb
 from scenarios.questions.catalogue import kinds
 from scenarios.recipe import Recipe
 from scenarios.rulebooks import SHIPPED, shipped

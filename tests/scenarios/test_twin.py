@@ -13,7 +13,8 @@ from scenarios.engine.chips import Seat
 from scenarios.engine.rulebook import Game
 from scenarios.engine.state import HandState, Street
 from scenarios.make import about, make, recipe
-from scenarios.questions.answers import Answer, SeatAnswer, SeatForm, to_json
+from scenarios.questions.answer_json import to_json
+from scenarios.questions.answers import Answer, SeatAnswer, SeatForm
 from scenarios.questions.catalogue import kinds
 from scenarios.questions.kind import NoAnswer
 from scenarios.questions.question import Posed

@@ -19,7 +19,8 @@ from scenarios.engine.actions import Bet, Call, Complete
 from scenarios.engine.cards import parse_cards
 from scenarios.engine.chips import Chips, Seat
 from scenarios.engine.rulebook import Game
-from scenarios.questions.answers import Answer, OptionsAnswer, SeatAnswer, SeatForm, WinnersForm, to_json
+from scenarios.questions.answer_json import to_json
+from scenarios.questions.answers import Answer, OptionsAnswer, SeatAnswer, SeatForm, WinnersForm
 from scenarios.questions.catalogue import kinds
 from scenarios.questions.question import Elsewhere, Item, Posed
 from scenarios.rulebooks import SHIPPED, shipped
@@ -65,9 +66,8 @@ def every_item() -> tuple[Item, ...]:
 
 def shown(item: Item, answer: Answer | None = None) -> Shown:
     stored = None if answer is None else Stored(to_json(answer), False, Fraction(0), "", NOON, None)
-    skill = item.skill
-    played = (item.question.rulebook.id, item.question.game)
-    attempt = Attempt(5, 1, 1, item.code, skill.kind, skill.situation_class, *played, NOON, stored)
+    named = (item.skill.kind, item.skill.situation_class, item.question.rulebook.id, item.question.game)
+    attempt = Attempt(5, 1, 1, item.code, *named, NOON, stored)
     return Shown(attempt, item, None if answer is None else graded(item, answer))
 
 

@@ -9,16 +9,8 @@ from typing import Any
 import pytest
 
 from scenarios.engine.chips import Seat
-from scenarios.questions.answers import (
-    Option,
-    OptionsAnswer,
-    OptionsForm,
-    SeatAnswer,
-    SeatForm,
-    Verb,
-    WinnersAnswer,
-    to_json,
-)
+from scenarios.questions.answer_json import to_json
+from scenarios.questions.answers import Option, OptionsAnswer, OptionsForm, SeatAnswer, SeatForm, Verb, WinnersAnswer
 from tests.tutor.items import (
     BET_RANGE,
     CALL,

@@ -14,7 +14,8 @@ import pytest
 
 from scenarios.engine.errors import Outdated, Unreadable
 from scenarios.engine.rulebook import Game
-from scenarios.questions.answers import SeatAnswer, SeatForm, to_json
+from scenarios.questions.answer_json import to_json
+from scenarios.questions.answers import SeatAnswer, SeatForm
 from scenarios.questions.catalogue import kinds
 from scenarios.rulebooks import SHIPPED, shipped
 from tests.tutor.items import bring_in

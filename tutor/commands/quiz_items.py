@@ -6,7 +6,23 @@ import json
 from typing import Any
 
 from lessons.values import Phrase
-from scenarios.questions.answers import Answer, Form, OptionsForm, SeatAnswer, SeatForm, WinnersForm, to_json
+from scenarios.questions.answer_json import to_json
+from scenarios.questions.answers import (
+    AmountForm,
+    Answer,
+    CardsForm,
+    ChipsForm,
+    ChoiceAnswer,
+    ChoiceForm,
+    Form,
+    OptionsForm,
+    OrderForm,
+    PotsForm,
+    RankForm,
+    SeatAnswer,
+    SeatForm,
+    WinnersForm,
+)
 from scenarios.questions.question import Item
 from scenarios.rule import ruled
 from scenarios.situation import to_data
@@ -27,7 +43,7 @@ def item_json(item: Item, lang: str) -> dict[str, Any]:
         "rulebook": item.recipe.rulebook.id,
         "situation": {**to_data(item.state), "ask": ask},
         "prompt": plain(lang, item.question.prompt),
-        "form": _form(item.question.form),
+        "form": _form(item.question.form, lang),
         "choices": _choices(item, lang),
         "answer": ruled(item.state, ask).answer,
         "steps": steps_json(item.derivation, lang),
@@ -39,7 +55,7 @@ def item_json(item: Item, lang: str) -> dict[str, Any]:
     }
 
 
-def _form(form: Form) -> dict[str, Any]:
+def _form(form: Form, lang: str) -> dict[str, Any]:
     match form:
         case SeatForm(seats):
             return {"type": "seat", "seats": list(seats)}
@@ -47,24 +63,49 @@ def _form(form: Form) -> dict[str, Any]:
             return {"type": "options", "seat": seat, "options": [option_id(option) for option in options]}
         case WinnersForm(seats, sides):
             return {"type": "winners", "seats": list(seats), "sides": list(sides)}
+        case OrderForm(seats):
+            return {"type": "order", "seats": list(seats)}
+        case RankForm(seats):
+            return {"type": "rank", "seats": list(seats)}
+        case AmountForm():
+            return {"type": "amount"}
+        case ChipsForm(seats, total):
+            return {"type": "chips", "seats": list(seats), "total": total}
+        case PotsForm(seats, players):
+            return {"type": "pots", "seats": list(seats), "players": list(players)}
+        case CardsForm(seat, cards, count):
+            return {"type": "cards", "seat": seat, "cards": list(map(str, cards)), "count": count}
+        case ChoiceForm(choices, several):
+            listed = [{"id": one.id, "label": plain(lang, one.label)} for one in choices]
+            return {"type": "choice", "choices": listed, "several": several}
 
 
 def _choices(item: Item, lang: str) -> list[dict[str, Any]]:
-    """The answers to choose from, each with what choosing it means: every seat, or the key among the wrong rules' own.
+    """The answers to choose from, each with what choosing it means: all there are, or the key among the wrong rules'.
 
     In an order that does not show which is right.
     """
     form, key = item.question.form, item.key.answer
-    answers: list[Answer] = [SeatAnswer(seat) for seat in form.seats] if isinstance(form, SeatForm) else []
+    answers: list[Answer] = _all(form)
     for answer in (key, *(wrong.answer for wrong in item.misconceptions)):
         if answer not in answers:
             answers.append(answer)
-    if not isinstance(form, SeatForm):
+    if not _all(form):
         answers.sort(key=lambda answer: json.dumps(to_json(answer), sort_keys=True))
     return [
         {"answer": to_json(answer), "label": said(lang, phrases.answer(answer)), "why": _meaning(item, answer, lang)}
         for answer in answers
     ]
+
+
+def _all(form: Form) -> list[Answer]:
+    """Every answer that can be given, where they are few; in the order in which they are offered."""
+    match form:
+        case SeatForm(seats, nobody):
+            return [*map(SeatAnswer, seats), *([] if nobody is None else [SeatAnswer(None)])]
+        case ChoiceForm(choices, several=False):
+            return [ChoiceAnswer(frozenset({one})) for one in choices]
+    return []
 
 
 def _meaning(item: Item, answer: Answer, lang: str) -> str:

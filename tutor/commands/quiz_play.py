@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from lessons.messages import CardToken
 from lessons.values import Count, Name, Phrase
 from scenarios.make import elsewhere
-from scenarios.questions.answers import Form, OptionsForm, SeatForm, WinnersForm
+from scenarios.questions.answers import ChoiceForm, Form, OptionsForm
 from scenarios.questions.question import Item
 from scenarios.twin import twin
 from tutor import phrases
+from tutor.commands.quiz_typed import typed
 from tutor.explain import explain
-from tutor.grading import Graded, grade, option_id
+from tutor.grading import Graded, grade
 from tutor.present import as_text
 from tutor.speak import Rich, house, plain, said, words
 
@@ -40,12 +40,11 @@ def _asked(item: Item, lang: str) -> Graded | None:
     for line in as_text(question, lang):
         print(f"  {line}")
     print(plain(lang, question.prompt))
-    if isinstance(question.form, OptionsForm):
-        for number, option in enumerate(question.form.options, start=1):
-            print(f"  {number}. {said(lang, phrases.option(option))}")
+    for number, label in enumerate(_numbered(question.form, lang), start=1):
+        print(f"  {number}. {label}")
     while True:
         try:
-            given = _typed(question.form, lang)
+            given = typed(question.form, lang)
         except EOFError:
             return None
         graded = grade(item, given)
@@ -54,25 +53,14 @@ def _asked(item: Item, lang: str) -> Graded | None:
         print(plain(lang, graded.reason))
 
 
-def _typed(form: Form, lang: str) -> dict[str, Any]:
+def _numbered(form: Form, lang: str) -> list[str]:
+    """What is chosen by its number."""
     match form:
-        case SeatForm():
-            return {"seat": _number(input(words(lang, "cli-quiz-seat") + " "))}
         case OptionsForm(_, options):
-            numbers = _numbers(input(words(lang, "cli-quiz-options") + " "))
-            known = {number: option_id(option) for number, option in enumerate(options, start=1)}
-            return {"options": [known.get(number, "") for number in numbers]}
-        case WinnersForm(_, sides):
-            return {side: _numbers(input(words(lang, f"cli-quiz-{side}") + " ")) for side in sides}
-
-
-def _number(text: str) -> int | None:
-    return int(text) if text.strip().isdecimal() else None
-
-
-def _numbers(text: str) -> list[int]:
-    """The numbers typed; a word that is none stands as -1, which nothing offers."""
-    return [int(word) if word.isdecimal() else -1 for word in text.replace(",", " ").split()]
+            return [said(lang, phrases.option(option)) for option in options]
+        case ChoiceForm(choices):
+            return [plain(lang, one.label) for one in choices]
+    return []
 
 
 def _print_explanation(item: Item, graded: Graded, lang: str) -> None:
