@@ -95,8 +95,8 @@ MARKED: list[tuple[str, Answer, list[tuple[str, str]]]] = [
     (
         "pots", pots((40, seats(1, 2, 3)), (35, seats(2, 3))),
         [
-            ("40 for seats 1, 2, and 3", "right"), ("35 for seats 2 and 3", "wrong"), ("20 for seats 2 and 3", "missed"),
-            ("15 back to seat 4", "missed"),
+            ("40 for seats 1, 2, and 3", "right"), ("35 for seats 2 and 3", "wrong"),
+            ("20 for seats 2 and 3", "missed"), ("15 back to seat 4", "missed"),
         ],
     ),
     (
