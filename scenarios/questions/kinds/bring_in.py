@@ -43,7 +43,7 @@ class BringIn:
 
     id = "bring_in"
     code = "bi"
-    version = 1
+    version = 2
 
     def classes(self, rulebook: Rulebook, game: Game) -> tuple[str, ...]:
         able = (one for one in CLASSES if SEATS.get(one, 2) <= rulebook.players_max)
@@ -166,6 +166,16 @@ def _position(state: HandState, ruling: BringInRuling) -> Seat | None:
     return ruling.tied[0] if len(ruling.tied) > 1 else None
 
 
+def _last_of_tied(state: HandState, ruling: BringInRuling) -> Seat | None:
+    """Of equal ranks the seat dealt last opens."""
+    return ruling.tied[-1] if len(ruling.tied) > 1 else None
+
+
+def _left_of_low_card(state: HandState, ruling: BringInRuling) -> Seat | None:
+    """What holds for a low card that is all-in is taken for the rule."""
+    return next((one.seat for one in clockwise(state, ruling.low_card_seat) if one.can_act), None)
+
+
 def _left_of_dealer(state: HandState, _: BringInRuling) -> Seat | None:
     return state.seats[0].seat
 
@@ -203,10 +213,12 @@ WRONG_RULES: tuple[tuple[str, _Wrong, Message], ...] = tuple(
         ("left_of_absent", _left_of_absent),
         ("suits_reversed", _suits_reversed),
         ("position_for_suit", _position),
+        ("last_of_tied", _last_of_tied),
         ("ace_low", _ace_low),
         ("razz_ace_high", _razz_ace_high),
         ("high_card", _high_card),
         ("razz_low_card", _razz_low_card),
         ("left_of_dealer", _left_of_dealer),
+        ("left_of_low_card", _left_of_low_card),
     )
 )

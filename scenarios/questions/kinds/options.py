@@ -77,7 +77,7 @@ class Options:
 
     id = "options"
     code = "op"
-    version = 2
+    version = 3
 
     def classes(self, rulebook: Rulebook, game: Game) -> tuple[str, ...]:
         return tuple(name for name, plan in PLANS.items() if is_possible(plan, rulebook, game))

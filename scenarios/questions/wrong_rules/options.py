@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from scenarios.engine.actions import BringIn
 from scenarios.engine.betting import legal_actions
 from scenarios.engine.chips import NOTHING, Chips
 from scenarios.engine.rulebook import Game, OpenPairRaise, OpenPairStud, OpenPairStud8, OpenPairWho
@@ -45,6 +46,16 @@ def _completion_plus_bring_in(state: HandState, legal: LegalActions) -> _Options
         return None
     options = options_of(legal) - {Option(Verb.COMPLETE_TO, amount) for amount in legal.complete_to}
     return options | {Option(Verb.RAISE_TO, Chips(amount + state.stakes.bring_in)) for amount in legal.complete_to}
+
+
+def _raise_from_bring_in(state: HandState, legal: LegalActions) -> _Options:
+    """Over a completion the raise is what that added: from 2 to 5, then to 8."""
+    brought_in = any(isinstance(act, BringIn) for act in state.acts)
+    completed = brought_in and state.round.bets == 1 and isinstance(legal.raise_to, tuple)
+    if not completed or Chips(legal.base + state.stakes.small_bet) not in legal.raise_to:
+        return None
+    options = frozenset(option for option in options_of(legal) if option.verb is not Verb.RAISE_TO)
+    return options | {Option(Verb.RAISE_TO, Chips(2 * legal.base - state.stakes.bring_in))}
 
 
 def _raise_to_the_bet(state: HandState, legal: LegalActions) -> _Options:
@@ -219,6 +230,11 @@ def _opener_may_check(state: HandState, legal: LegalActions) -> _Options:
     return options_of(legal) | {Option(Verb.CHECK)} if legal.bring_in else None
 
 
+def _check_a_bet(state: HandState, legal: LegalActions) -> _Options:
+    """One may wait with a bet to call, a bring-in too."""
+    return options_of(legal) | {Option(Verb.CHECK)} if legal.owed else None
+
+
 def _no_full_opening(state: HandState, legal: LegalActions) -> _Options:
     """The seat that opens can only post the bring-in."""
     if not legal.bring_in or not legal.complete_to:
@@ -242,6 +258,7 @@ WRONG_RULES: tuple[tuple[str, _Wrong], ...] = (
     ("no_unbet_fold", _no_unbet_fold),
     ("opener_may_fold", _opener_may_fold),
     ("opener_may_check", _opener_may_check),
+    ("check_a_bet", _check_a_bet),
     ("left_must_open", _left_must_open),
     ("no_full_opening", _no_full_opening),
     ("short_bring_in_shrinks", _short_bring_in_shrinks),
@@ -262,6 +279,7 @@ WRONG_RULES: tuple[tuple[str, _Wrong], ...] = (
     ("open_pair_must_be_big", _open_pair_must_be_big),
     ("small_raise_over_big", _small_raise_over_big),
     ("completion_plus_bring_in", _completion_plus_bring_in),
+    ("raise_from_bring_in", _raise_from_bring_in),
     ("no_completion", _no_completion),
     ("big_bet_on_fourth", _big_bet_on_fourth),
     ("small_bet_late", _small_bet_late),
