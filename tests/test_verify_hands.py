@@ -108,3 +108,18 @@ def test_without_a_violation_the_status_is_0(
     assert "laws: 20 random hands" in said
     assert "2 hands replayed" in said
     assert "both opinions: 2 random hands" in said
+
+
+def test_a_run_says_what_it_explains_and_which_clauses_it_reaches(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Suits come up in one class of six or more; who shows first is no question about the bring-in."""
+    monkeypatch.chdir(tmp_path)
+    assert verify.main(["--seeds", "24", "--kind", "bring_in"]) == 0
+    rows = [line.split() for line in capsys.readouterr().out.splitlines()]
+    explained, simulated, named, by_rule, by_slip, least, most = next(row[1:] for row in rows[2:] if "bring_in" in row)
+    assert all(0 < float(share.strip("%")) < 100 for share in (explained, named, by_rule, by_slip))
+    assert 20 < int(simulated) < 4 * 24
+    assert (least, most) == ("1.00", "1.00")
+    clauses = {row[0]: row[1] for row in rows if len(row) == 8}
+    assert (clauses["lowest_card_opens"], clauses["shows_first_bet"]) == ("bi", ".")

@@ -7,8 +7,10 @@
     --ranking N   N hands ranked beside PokerKit
     --resume      go on where the last run stopped
 
-Each item is said in one of the languages, in rotation: saying it in all takes most of the time. Prints a table; exit
-status 1 on any violation. Hands played beside PokerKit: `python -m tests.oracle`.
+Each item is said in one of the languages, in rotation: saying it in all takes most of the time. Simulated learners
+answer it (``tests.learners``). Prints what was checked, which share of wrong answers is explained, and on which
+clauses of which rulebooks the reasons rest; exit status 1 on any violation. Hands played beside PokerKit:
+`python -m tests.oracle`.
 """
 
 from __future__ import annotations
@@ -19,7 +21,6 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, fields
-from itertools import islice
 from multiprocessing import Pool, cpu_count
 from pathlib import Path
 from time import process_time, time
@@ -30,8 +31,11 @@ from scenarios.make import make
 from scenarios.questions.catalogue import kinds
 from tests.contract import violations
 from tests.contract.random_hands import play
-from tests.contract.sample import cells, recipes
+from tests.contract.sample import cells, in_balance
 from tests.contract.words import LANGUAGES
+from tests.coverage_of_clauses import cited, summary, table, unreached
+from tests.learners.answer_space import explained
+from tests.learners.simulated import Given, wrong_answers
 from tests.scenarios.test_ranking_oracle import compare_with_pokerkit
 from tests.verify_hands import check
 
@@ -39,12 +43,18 @@ CHUNK = 200
 PROGRESS = Path(".verify.json")
 """Where a run keeps what is done, in the current folder. Deleted when all is done."""
 
+COUNTED = ("answers", "classes", "clauses")
+
 Job = tuple[str, int, int]  # what (a kind, "hands", "opinions"), the first number, how many
 
 
 @dataclass(slots=True)
 class Found:
-    """What a part of the run found. ``made`` is seconds of processor time for making the items alone."""
+    """What a part of the run found. ``made`` is seconds of processor time for making the items alone.
+
+    ``explained`` of ``answerable`` wrong answers that the forms allow are given by a wrong rule; ``answers`` counts the
+    simulated learners' wrong ones as slips and the others, and those of each that the grade named.
+    """
 
     items: int = 0
     made: float = 0.0
@@ -52,7 +62,11 @@ class Found:
     worst_tries: int = 0
     wrong_rules: int = 0
     unsettled: int = 0
+    explained: int = 0
+    answerable: int = 0
+    answers: Counter[str] = field(default_factory=Counter)
     classes: Counter[str] = field(default_factory=Counter)
+    clauses: Counter[str] = field(default_factory=Counter)
     violations: list[str] = field(default_factory=list)
 
     def add(self, other: Found) -> None:
@@ -63,7 +77,11 @@ class Found:
         self.worst_tries = max(self.worst_tries, other.worst_tries)
         self.wrong_rules += other.wrong_rules
         self.unsettled += other.unsettled
+        self.explained += other.explained
+        self.answerable += other.answerable
+        self.answers.update(other.answers)
         self.classes.update(other.classes)
+        self.clauses.update(other.clauses)
         self.violations += other.violations
 
 
@@ -81,7 +99,7 @@ def run(job: Job) -> tuple[Job, Found]:
 
 def _items(kind: str, first: int, count: int) -> Found:
     found = Found()
-    for number, recipe in enumerate(islice(recipes(kind, first + count), first, None)):
+    for number, recipe in enumerate(in_balance(kind, first, count), first):
         began = process_time()
         item = make(recipe)
         found.made += process_time() - began
@@ -90,8 +108,17 @@ def _items(kind: str, first: int, count: int) -> Found:
         found.worst_tries = max(found.worst_tries, item.tries)
         found.wrong_rules += len(item.misconceptions)
         found.classes[item.skill.situation_class] += 1
+        found.clauses.update(cited(item))
+        named, wrong = explained(item)
+        found.explained += named
+        found.answerable += wrong
+        found.answers.update(_answered(given) for given in wrong_answers(item))
         found.violations += [f"{item.code} {one}" for one in violations(item, LANGUAGES[number % len(LANGUAGES) :][:1])]
     return found
+
+
+def _answered(given: Given) -> str:
+    return f"{'slip' if given.slip else 'rule'} {'named' if given.named else 'unnamed'}"
 
 
 def _hands(first: int, count: int) -> Found:
@@ -132,7 +159,7 @@ def _done(resume: bool) -> dict[Job, Found]:
     known: dict[Job, Found] = {}
     for line in PROGRESS.read_text().splitlines():
         job, found = json.loads(line)
-        found["classes"] = Counter(found["classes"])
+        found |= {name: Counter(found[name]) for name in COUNTED if name in found}
         known[job[0], job[1], job[2]] = Found(**found)
     return known
 
@@ -170,12 +197,43 @@ def _row(kind: str, found: Found) -> str:
     )
 
 
+def _diagnosed(kind: str, found: Found) -> str:
+    """A line about wrong answers, and how evenly the classes came."""
+    rule, slip = (found.answers[f"{one} named"] for one in ("rule", "slip"))
+    by_rule, by_slip = rule + found.answers["rule unnamed"], slip + found.answers["slip unnamed"]
+    shares = [count * len(found.classes) / found.items for count in found.classes.values()]
+    return (
+        f"{kind:14} {_share(found.explained, found.answerable)} {by_rule + by_slip:11,}"
+        f" {_share(rule + slip, by_rule + by_slip)} {_share(rule, by_rule)} {_share(slip, by_slip)}"
+        f" {min(shares):11.2f} {max(shares):8.2f}"
+    )
+
+
+def _share(part: int, whole: int) -> str:
+    return f"{part / whole:9.1%}" if whole else f"{'-':>9}"
+
+
+def _print_clauses(total: dict[str, Found]) -> None:
+    reached: dict[str, set[str]] = {}
+    for kind in kinds().keys() & total.keys():
+        for clause in total[kind].clauses:
+            reached.setdefault(clause, set()).add(kind)
+    print("\n".join(table(reached)))
+    print(f"clauses that no kind reaches: {summary(unreached(reached))}")
+
+
 def _print(total: dict[str, Found]) -> None:
     asked = [what for what in total if what in kinds()]
     if asked:
         print("kind              items  a second   tries  worst  classes  rulebook x game  wrong rules   violations")
     for kind in asked:
         print(_row(kind, total[kind]))
+    if asked:
+        print("wrong answers  explained    simulated   named   by rule   by slip   least class   most (1: even)")
+    for kind in asked:
+        print(_diagnosed(kind, total[kind]))
+    if asked:
+        _print_clauses(total)
     if "hands" in total:
         hands = total["hands"]
         print(

@@ -1,4 +1,8 @@
-"""Which recipes a run of the contract goes through: every kind, rulebook, game and class, so many seeds of each."""
+"""Which recipes a run of the contract goes through: every kind, rulebook, game and class, so many seeds of each.
+
+A short run takes every cell in turn; a long one every class, so that a class of one house alone is met as often as one
+that all have.
+"""
 
 from __future__ import annotations
 
@@ -27,4 +31,17 @@ def cells(kind: str) -> tuple[Cell, ...]:
 def recipes(kind: str, count: int, first_seed: int = 0) -> Iterator[Recipe]:
     """So many recipes of a kind, its cells in rotation, each recipe with a seed of its own."""
     for seed, (_, rulebook, game, situation_class) in enumerate(islice(cycle(cells(kind)), count), first_seed):
+        yield recipe(kind, rulebook, game, situation_class, seed=seed)
+
+
+def in_balance(kind: str, first: int, count: int) -> Iterator[Recipe]:
+    """So many recipes of a kind from a number on: its classes in rotation, each class's rulebooks and games in turn."""
+    by_class: dict[str, list[Cell]] = {}
+    for cell in cells(kind):
+        by_class.setdefault(cell[3], []).append(cell)
+    classes = list(by_class.values())
+    for seed in range(first, first + count):
+        turn, place = divmod(seed, len(classes))
+        # each class begins with another house, so that a short run meets them all
+        _, rulebook, game, situation_class = classes[place][(turn + place) % len(classes[place])]
         yield recipe(kind, rulebook, game, situation_class, seed=seed)

@@ -1,0 +1,53 @@
+"""Which share of all that could be answered wrongly a named wrong rule explains.
+
+The space of a seat form is its seats. Of acts and of winners nearly every set could be given and nearly none ever is,
+so that the space is bounded: acts that differ from the right ones in at most two (one left out, one too many, one in
+place of another), never none at all; winners of each side that are at most two seats, or as many as are right, and
+never nobody where there is one side only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations, product
+
+from scenarios.engine.chips import Seat
+from scenarios.questions.answers import (
+    Answer,
+    OptionsAnswer,
+    OptionsForm,
+    SeatAnswer,
+    SeatForm,
+    WinnersAnswer,
+    WinnersForm,
+)
+from scenarios.questions.question import Item
+
+FAR = 2
+"""How many acts may be other than right, and how many seats may win a side."""
+
+
+def explained(item: Item) -> tuple[int, int]:
+    """How many wrong answers of the space a wrong rule gives, and how many there are; 0, 0 for a form without one."""
+    wrong = set(_space(item)) - {item.key.answer}
+    return len(wrong & {one.answer for one in item.misconceptions}), len(wrong)
+
+
+def _space(item: Item) -> Iterator[Answer]:
+    match item.question.form, item.key.answer:
+        case SeatForm(seats), SeatAnswer():
+            yield from map(SeatAnswer, seats)
+        case OptionsForm(_, offered), OptionsAnswer(right):
+            for count in range(1, FAR + 1):
+                changed = (right ^ set(some) for some in combinations(offered, count))
+                yield from (OptionsAnswer(frozenset(options)) for options in changed if options)
+        case WinnersForm(seats, sides), WinnersAnswer(high, low):
+            highs = _sets(seats, len(high)) if "high" in sides else [frozenset[Seat]()]
+            lows = _sets(seats, len(low)) if "low" in sides else [frozenset[Seat]()]
+            if len(sides) > 1:
+                lows.append(frozenset())  # nobody has a low
+            yield from (WinnersAnswer(*both) for both in product(highs, lows))
+
+
+def _sets(seats: tuple[Seat, ...], right: int) -> list[frozenset[Seat]]:
+    return [frozenset(some) for count in range(1, max(FAR, right) + 1) for some in combinations(seats, count)]
