@@ -1,7 +1,8 @@
 """Answers as JSON values, and back.
 
 An answer's JSON has the fields of the command line's ``rule`` for the same ask (without its evidence), where the answer
-is about everything that the ruling says. Cards picked out are ``cards``, sentences chosen ``choice``.
+is about everything that the ruling says. Cards picked out are ``cards``, sentences chosen ``choice``. A learner may
+choose what no ruling says: several calls, or a range and amounts beside it; these are lists.
 """
 
 from __future__ import annotations
@@ -68,18 +69,17 @@ def to_json(answer: Answer) -> dict[str, Any]:
 
 
 def _options_to_json(options: frozenset[Option]) -> dict[str, Any]:
-    call = [option.amount for option in options if option.verb is Verb.CALL]
+    call = sorted(option.amount for option in options if option.verb is Verb.CALL)
     found: dict[str, Any] = {
         "fold": any(option.verb is Verb.FOLD for option in options),
         "check": any(option.verb is Verb.CHECK for option in options),
-        "call": call[0] if call else None,
+        "call": call if len(call) > 1 else call[0] if call else None,
     }
     for verb in (Verb.BRING_IN, Verb.COMPLETE_TO, Verb.BET, Verb.RAISE_TO):
-        chosen = sorted(option for option in options if option.verb is verb)
-        ranges = [option for option in chosen if option.most is not None]
-        found[verb.value] = (
-            {"min": ranges[0].amount, "max": ranges[0].most} if ranges else [option.amount for option in chosen]
-        )
+        chosen = [option for option in options if option.verb is verb]
+        chosen.sort(key=lambda option: (option.amount, option.most or 0))
+        said = [one.amount if one.most is None else {"min": one.amount, "max": one.most} for one in chosen]
+        found[verb.value] = said[0] if len(said) == 1 and chosen[0].most is not None else said
     return found
 
 
@@ -219,17 +219,16 @@ def _options_from_json(form: OptionsForm, data: Mapping[Any, Any]) -> frozenset[
         chosen.add(Option(Verb.FOLD))
     if data.get("check"):
         chosen.add(Option(Verb.CHECK))
-    if data.get("call") is not None:
-        chosen.add(Option(Verb.CALL, _amount("call", data["call"])))
+    call = data.get("call")
+    calls = [] if call is None else call if isinstance(call, list) else [call]
+    chosen |= {Option(Verb.CALL, _amount("call", amount)) for amount in calls}
     for verb in (Verb.BRING_IN, Verb.COMPLETE_TO, Verb.BET, Verb.RAISE_TO):
         amounts = data.get(verb.value, [])
         if isinstance(amounts, Mapping):
-            least, most = (_amount(verb.value, amounts.get(end)) for end in ("min", "max"))
-            chosen.add(Option(verb, least, most))
-        elif isinstance(amounts, list):
-            chosen |= {Option(verb, _amount(verb.value, amount)) for amount in amounts}
-        else:
+            amounts = [amounts]
+        if not isinstance(amounts, list):
             raise Unreadable([Problem(verb.value, f"{amounts!r} is not a list of amounts", "a list or a range")])
+        chosen |= {_wager(verb, amount) for amount in amounts}
     strange = chosen - set(form.options)
     if strange:
         found = sorted(strange, key=lambda one: (one.verb, one.amount))
@@ -237,3 +236,11 @@ def _options_from_json(form: OptionsForm, data: Mapping[Any, Any]) -> frozenset[
             [Problem(one.verb.value, f"{one.amount} is not offered", "the options shown") for one in found]
         )
     return frozenset(chosen)
+
+
+def _wager(verb: Verb, found: object) -> Option:
+    """One amount, or a range of them."""
+    if not isinstance(found, Mapping):
+        return Option(verb, _amount(verb.value, found))
+    least, most = (_amount(verb.value, found.get(end)) for end in ("min", "max"))
+    return Option(verb, least, most)
