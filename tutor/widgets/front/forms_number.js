@@ -69,6 +69,7 @@ function numberField(card, name, attributes) {
         event.preventDefault();
         const fields = [...card.root.querySelectorAll(".number")];
         const next = fields[fields.indexOf(field) + 1];
+        next?.focus();
         if (next) next.select();
         else card.submit();
       },
