@@ -10,7 +10,7 @@ import streamlit as st
 
 from scenarios.engine.rulebook import Game, Rulebook
 from tutor.practice import wish
-from tutor.screens import floor, hand, learn, practice, progress
+from tutor.screens import floor, hand, learn, practice, progress, quiz
 from tutor.screens.frame import SCREENS, choose, draw_header, ignored, notice, screen_title, style
 from tutor.screens.visitor import Visitor, visitor
 from tutor.speak import words
@@ -37,6 +37,8 @@ def main() -> None:
             floor.chosen(*picked.choice)
         if here == "hand":
             hand.chosen(who, *picked.choice)
+        if here == "set":
+            quiz.chosen(picked.choice[0])
         if choose(who, *picked.choice):
             practice.ask_anew(who)
         st.rerun()
@@ -55,6 +57,8 @@ def _screen(who: Visitor, here: str) -> tuple[Rulebook, Game, Callable[[], None]
         return *floor.house(), partial(floor.screen, who)
     if here == "hand":
         return *hand.house(who), partial(hand.screen, who)
+    if here == "set":
+        return *quiz.house(who), partial(quiz.screen, who)
     wanted = wish(who.learner.settings)
     return wanted.rulebook, wanted.game, partial(learn.screen if here == "learn" else progress.screen, who)
 

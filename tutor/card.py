@@ -36,11 +36,14 @@ def card_data(shown: Shown, lang: str, direction: str) -> Data:
     """The card's data: the question, and once it is answered the answer given and its explanation."""
     item, graded = shown.item, shown.graded
     beside = Beside() if graded is None else Beside(elsewhere(item.code), nearest(item.code, graded.answer))
+    return {**drawn(shown.id, item, graded, beside, lang, direction), **to_others(item, lang)}
+
+
+def to_others(item: Item, lang: str) -> Data:
+    """What of a question goes to somebody else: its link, and the file that says what is thought to be wrong."""
     share = {"label": words(lang, "ui-share"), "copied": words(lang, "ui-copied"), "href": share_link(item)}
-    report = {name: words(lang, f"report-{name}") for name in ("label", "told", "ask")} | {
-        "name": f"{item.code[:40]}.txt"
-    }
-    return {**drawn(shown.id, item, graded, beside, lang, direction), "share": share, "report": report}
+    report = {name: words(lang, f"report-{name}") for name in ("label", "told", "ask")}
+    return {"share": share, "report": {**report, "name": f"{item.code[:40]}.txt"}}
 
 
 def example_data(name: str, posed: Posed, graded: Graded | None, lang: str, direction: str) -> Data:

@@ -20,7 +20,7 @@ from tutor.speak import house, said, words
 from tutor.theme import variables
 from tutor.widgets.header import Choice, Group, Menu, Page, Picked, header
 
-SCREENS = ("practice", "learn", "floor", "hand", "progress")
+SCREENS = ("practice", "learn", "floor", "hand", "set", "progress")
 _ALL = "all"
 _STYLE = files("tutor.screens").joinpath("look.css").read_text(encoding="utf-8")
 

@@ -48,8 +48,9 @@ function othersView({ others }) {
 
 function resultView(card) {
   const { result } = card.data;
+  const [look, sign] = result.kept ? ["held", "chip"] : result.ok ? ["good", "check"] : ["bad", "cross"]; // kept: what it is worth is told later
   return el("div", { class: "panel" },
-    el("div", { class: `verdict ${result.ok ? "good" : "bad"}`, tabindex: "-1" }, shape(result.ok ? "check" : "cross"), el("span", {}, rich(result.verdict))),
+    el("div", { class: `verdict ${look}`, tabindex: "-1" }, shape(sign), el("span", {}, rich(result.verdict))),
     result.why || result.why_small
       ? el("div", { class: "why" }, el("p", {}, rich(result.why)), result.why_small ? el("small", {}, rich(result.why_small)) : null)
       : null,

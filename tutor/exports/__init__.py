@@ -1,0 +1,1 @@
+"""What leaves the app as a file, one file a format."""

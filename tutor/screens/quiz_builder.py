@@ -1,0 +1,219 @@
+"""The making of a quiz set: what is to be asked, then one link with its QR code, and a preview.
+
+The set that was made stands in the address (``?make=``), so that a reload shows the same link again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from html import escape
+from urllib.parse import urlencode, urlsplit
+
+import streamlit as st
+
+from lessons.messages import has_message
+from lessons.values import Count, Phrase
+from scenarios.engine.errors import StudError
+from scenarios.engine.rulebook import Game, Rulebook
+from scenarios.questions.catalogue import kinds
+from scenarios.quiz_set import LEVELS, MOST, QuizSet, compose
+from scenarios.set_code import read_set, write_set
+from tutor import running
+from tutor.practice import chance, dealt, topics, wish
+from tutor.qr import qr_svg
+from tutor.quiz_sheet import dealt_set
+from tutor.records import StorageError, StoredSheet
+from tutor.screens.frame import notice
+from tutor.screens.visitor import Visitor
+from tutor.speak import house as house_name
+from tutor.speak import situation_name, words
+from tutor.widgets.page_tools import copy_button
+
+_MADE, _WRONG = "make", "quiz wrong"
+_EXAMPLE = "preview"
+_HERE_ALONE = ("localhost", "127.0.0.1", "::1")
+_LISTED = 5
+"""Sheets of the learner's own that are listed."""
+
+
+def made() -> QuizSet | None:
+    """The set that the address holds, None where it holds none."""
+    code = st.query_params.get(_MADE)
+    try:
+        return None if code is None else read_set(code)
+    except StudError:
+        return None
+
+
+def forget() -> None:
+    """Go back to making a set: the one made is of another rulebook or game."""
+    st.query_params.pop(_MADE, None)
+
+
+def house(visitor: Visitor) -> tuple[Rulebook, Game]:
+    """The rulebook and the game to make a set of: those of the one made, else the learner's own."""
+    held, wanted = made(), wish(visitor.learner.settings)
+    return (wanted.rulebook, wanted.game) if held is None else (held.rulebook, held.game)
+
+
+def screen(visitor: Visitor) -> None:
+    """The choices, and below them the set that was made of them."""
+    lang, (rulebook, game), held = visitor.lang, house(visitor), made()
+    told = [st.session_state.pop(_WRONG)] if _WRONG in st.session_state else []
+    if held is None and _MADE in st.query_params:
+        told.append("quiz-broken")
+    notice(lang, *told)
+    with st.container(key="screen"):
+        st.title(words(lang, "quiz-title"), anchor=False)
+        st.write(words(lang, "quiz-about"))
+        _own_sheets(visitor)
+        names = {"rulebook": house_name(rulebook), "game": Phrase(f"game-short-{game}")}
+        st.caption(words(lang, "quiz-house", **names))
+        _form(lang, rulebook, game, held)
+        if held is not None:
+            _ready(lang, held)
+
+
+def _form(lang: str, rulebook: Rulebook, game: Game, held: QuizSet | None) -> None:
+    """The choices; at first those of the set that was made, else every topic."""
+    asked = topics(rulebook, game)
+    before = {topic.kind: topic.classes for topic in held.topics} if held else dict.fromkeys(asked, ())
+    here = f"{rulebook.id} {game}"
+    wanted = st.pills(
+        words(lang, "quiz-kinds"), asked, selection_mode="multi", default=[one for one in asked if one in before],
+        format_func=lambda kind: words(lang, f"kind-{kind.replace('_', '-')}"), key=f"quiz kinds {here}",
+    )  # fmt: skip
+    classes: dict[str, list[str]] = {}
+    for kind in (one for one in asked if one in wanted):
+        label = words(lang, "quiz-situations", kind=Phrase(f"kind-{kind.replace('_', '-')}"))
+        with st.expander(label, expanded=bool(before.get(kind))):
+            classes[kind] = st.pills(
+                label, kinds()[kind].classes(rulebook, game), selection_mode="multi",
+                default=list(before.get(kind, ())), format_func=partial(_situation, lang, kind),
+                label_visibility="collapsed", key=f"quiz classes {kind} {here}",
+            )  # fmt: skip
+    count = st.slider(words(lang, "quiz-count"), 1, MOST, held.count if held else 20, key="quiz count")
+    level = st.segmented_control(
+        words(lang, "quiz-level"), (0, *LEVELS), default=(held.level or 0) if held else 0, required=True,
+        format_func=lambda one: words(lang, "quiz-level-any") if one == 0 else str(one), key="quiz level",
+    )  # fmt: skip
+    same = st.radio(
+        words(lang, "quiz-hands"), (True, False), index=int(held is not None and not held.same_hands),
+        format_func=lambda one: words(lang, f"quiz-hands-{'same' if one else 'different'}"), key="quiz hands",
+    )  # fmt: skip
+    at_end = st.radio(
+        words(lang, "quiz-told"), (False, True), index=int(held is not None and held.at_end),
+        format_func=lambda one: words(lang, f"quiz-told-{'end' if one else 'after'}"), key="quiz told",
+    )  # fmt: skip
+
+    if st.button(words(lang, "quiz-make"), key="quiz-make", type="primary"):
+        _make(classes, rulebook, game, count=count, level=level or None, same_hands=same, at_end=at_end)
+        st.rerun()
+
+
+def _make(
+    wanted: Mapping[str, Sequence[str]],
+    rulebook: Rulebook,
+    game: Game,
+    *,
+    count: int,
+    level: int | None,
+    same_hands: bool,
+    at_end: bool,
+) -> None:
+    """Put a new set of these choices into the address, or keep what is wrong with them for the next run."""
+    if not wanted:
+        st.session_state[_WRONG] = "quiz-none-chosen"
+        return
+    try:
+        quiz = compose(
+            wanted, rulebook, game, seed=chance(), count=count, level=level, same_hands=same_hands, at_end=at_end
+        )
+        dealt_set(quiz, _EXAMPLE)
+    except StudError:
+        st.session_state[_WRONG] = "quiz-too-few"
+        return
+    st.query_params[_MADE] = write_set(quiz)
+
+
+def _situation(lang: str, kind: str, situation_class: str) -> str:
+    named = situation_name(kind, situation_class)
+    return words(lang, named) if has_message(named) else situation_class
+
+
+def _ready(lang: str, quiz: QuizSet) -> None:
+    """The link with its QR code, and the questions to look at."""
+    code = write_set(quiz)
+    here = urlsplit(st.context.url or "")
+    link = f"{here.scheme}://{here.netloc}{here.path}?{urlencode({'s': code})}" if here.netloc else f"set?s={code}"
+    with st.container(key="quiz-ready"):
+        st.header(words(lang, "quiz-ready"), anchor=False)
+        st.write(_size(lang, quiz))
+        if here.hostname in _HERE_ALONE:
+            st.caption(words(lang, "quiz-only-here"))
+        st.html(f"<p class='quiz-link'><a href='{escape(link)}' target='_blank'>{escape(link)}</a></p>")
+        copy_button(words(lang, "ui-copy-link"), words(lang, "ui-copied"), link, "quiz copy")
+        drawn = qr_svg(link)
+        if drawn is None:
+            st.caption(words(lang, "quiz-too-long"))
+        else:
+            label = escape(words(lang, "quiz-qr"))
+            st.markdown(f'<div class="qr" role="img" aria-label="{label}">{drawn}</div>', unsafe_allow_html=True)
+        st.subheader(words(lang, "quiz-preview"), anchor=False)
+        if not quiz.same_hands:
+            st.caption(words(lang, "quiz-preview-different"))
+        st.html(_preview(lang, quiz))
+
+
+def _size(lang: str, quiz: QuizSet) -> str:
+    parts = [
+        words(lang, "quiz-size", n=Count(quiz.count)),
+        words(lang, f"quiz-hands-{'same' if quiz.same_hands else 'different'}"),
+        f"{words(lang, 'quiz-told')}: {words(lang, 'quiz-told-end' if quiz.at_end else 'quiz-told-after')}",
+    ]
+    if quiz.level is not None:
+        parts.insert(1, words(lang, "quiz-level-is", n=Count(quiz.level)))
+    return " · ".join(parts)
+
+
+def _preview(lang: str, quiz: QuizSet) -> str:
+    """A line for each question: what it exercises, how hard it is, and a link to the very question."""
+    rows = []
+    for at, recipe in enumerate(dealt_set(quiz, _EXAMPLE), start=1):
+        item = dealt(recipe)
+        topic = escape(words(lang, f"kind-{recipe.kind.replace('_', '-')}"))
+        situation = escape(_situation(lang, recipe.kind, recipe.situation_class))
+        level = words(lang, "quiz-level-is", n=Count(item.difficulty))
+        link = escape(f"./?{urlencode({'q': item.code})}")
+        rows.append(
+            f"<tr><td class='n'>{at}</td>"
+            f"<th scope='row'><a href='{link}' target='_blank'>{topic}</a><small>{situation}</small></th>"
+            f"<td class='n'>{escape(level)}</td></tr>"
+        )
+    return f"<table class='tally preview'><tbody>{''.join(rows)}</tbody></table>"
+
+
+def _own_sheets(visitor: Visitor) -> None:
+    """The way back to the sets that were begun in this browser."""
+    try:
+        sheets = running.records().sheets(visitor.token)
+    except StorageError as error:
+        running.noted(error)
+        return
+    entries = [entry for one in sheets[:_LISTED] if (entry := _entry(visitor.lang, one))]
+    if entries:
+        label = escape(words(visitor.lang, "quiz-sheets"))
+        st.html(f"<nav class='links' aria-label='{label}'><strong>{label}</strong>{''.join(entries)}</nav>")
+
+
+def _entry(lang: str, stored: StoredSheet) -> str:
+    try:
+        quiz = read_set(stored.code)
+    except StudError:  # of an earlier version: its questions are no longer there
+        return ""
+    line = words(
+        lang, "quiz-sheet", rulebook=house_name(quiz.rulebook), game=Phrase(f"game-short-{quiz.game}"),
+        n=Count(len(stored.answers)), count=Count(quiz.count),
+    )  # fmt: skip
+    return f"<a href='set?{escape(urlencode({'s': stored.code}))}' target='_self'>{escape(line)}</a>"
