@@ -25,6 +25,8 @@ from scenarios.set_code import read_set, write_set
 ALL = dict.fromkeys(kinds(), ())
 SET = compose(ALL, shipped("roberts"), Game.STUD, seed=2**40 - 1, count=20)
 DIFFERENT = replace(SET, same_hands=False)
+BRING_IN, LATER = (f"bi{kinds()['bring_in'].version + more}" for more in (0, 1))
+"""The kind in a link of this program, and in one of a later program."""
 
 
 def signed(code: str) -> str:
@@ -142,7 +144,7 @@ def test_every_mistyped_letter_is_found() -> None:
 
 def test_links_of_an_older_program_and_of_a_newer_one_are_told_apart() -> None:
     code = write_set(SET)
-    for of_now, later in (("set1", "set2"), ("roberts.1", "roberts.2"), ("bi1", "bi2")):
+    for of_now, later in (("set1", "set2"), ("roberts.1", "roberts.2"), (BRING_IN, LATER)):
         with pytest.raises(Newer, match="newer than this program"):
             read_set(signed(code.replace(of_now, later)))
 
@@ -160,7 +162,7 @@ def test_a_link_of_an_older_question_is_outdated(monkeypatch: pytest.MonkeyPatch
         (0, "set1x", "names no version"), (0, "quz1s", "names no version"), (0, "set01s", "names no version"),
         (1, "none.1", "is no rulebook"), (1, "roberts.0", "is no revision"), (1, "~aeaqcaib", "cannot be unpacked"),
         (2, "", "names no kind"), (2, "bi", "names no kind"), (2, "zz1", "names no kind"),
-        (2, "bi1_zz", "no situation"), (2, "bi1.bi1", "writes it otherwise"),
+        (2, f"{BRING_IN}_zz", "no situation"), (2, f"{BRING_IN}.{BRING_IN}", "writes it otherwise"),
         (3, "51.0.sa", "1 to 50"), (3, "0.0.sa", "names no number"),
         (3, "20.4.sa", "names no number"), (3, "20.0.xa", "whose hands"), (3, "20", "names no number"),
         (4, "uuuu", "is no seed"), (4, "0q7k", "writes it otherwise"),

@@ -8,7 +8,13 @@ import sys
 
 import pytest
 
+from scenarios.engine.rulebook import Game
+from scenarios.make import make
 from scenarios.questions.catalogue import kinds
+from scenarios.quiz_set import compose, recipes
+from scenarios.rulebooks import shipped
+from scenarios.set_code import read_set, write_set
+from scenarios.sharecode import write_code
 from tests.tutor.command_line import Run
 
 
@@ -141,7 +147,7 @@ def test_codes_that_cannot_be_rebuilt(run: Run) -> None:
 
 def test_a_code_of_an_earlier_version_is_a_violation(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     code = run("quiz", "--json", "--count", "1", "--kind", "bring_in", "--seed", "6").json[0]["code"]
-    monkeypatch.setattr(type(kinds()["bring_in"]), "version", 2)
+    monkeypatch.setattr(type(kinds()["bring_in"]), "version", kinds()["bring_in"].version + 1)
     ran = run("verify", code)
     assert ran.status == 1
     assert "version" in ran.err
@@ -159,3 +165,38 @@ def test_a_reader_that_has_seen_enough_is_no_error() -> None:
         quiz.stdout.close()
         assert quiz.stderr.read() == b""
         assert quiz.wait(30) == 0
+
+
+def test_a_set_is_written_and_played_by_its_code(run: Run) -> None:
+    code = run(
+        "quiz", "--make-set", "--count", "6", "--seed", "9", "--kind", "winners", "--rulebook", "tda"
+    ).out.strip()
+    items = run("quiz", "--json", "--set", code).json
+    assert [item["kind"] for item in items] == ["winners"] * 6
+    assert {item["rulebook"] for item in items} == {"tda"}
+    assert run("quiz", "--json", "--set", code).json == items
+    assert [item["code"] for item in items] == [write_code(one) for one in recipes(read_set(code))]
+
+
+def test_a_set_that_explains_at_the_end_does_so_in_the_terminal(run: Run) -> None:
+    quiz = compose({"bring_in": ()}, shipped("roberts"), Game.STUD, seed=3, count=2, at_end=True)
+    seats = [make(one).key.answer.seat for one in recipes(quiz)]  # type: ignore[union-attr]
+    said = run("quiz", "--set", write_set(quiz), stdin="".join(f"{seat}\n" for seat in seats)).out
+    kept, told = said.index("Your answer is kept"), said.index("Right.")
+    assert kept < said.rindex("Your answer is kept") < told
+    assert said.count("Right.") == 2
+    assert said.rstrip().endswith("2 of 2 answers right")
+
+
+@pytest.mark.parametrize(
+    ("argv", "said"),
+    [
+        (("--set", "set1s-nonsense"), "is not a set code"),
+        (("--make-set", "--count", "51"), "1 to 50"),
+        (("--make-set", "--kind", "bluff"), "no question kind"),
+    ],
+)
+def test_a_set_that_there_is_not_is_refused(run: Run, argv: tuple[str, ...], said: str) -> None:
+    done = run("quiz", *argv)
+    assert done.status == 2
+    assert said in done.err

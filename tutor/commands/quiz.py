@@ -13,6 +13,8 @@ from scenarios.fingerprint import fingerprint
 from scenarios.make import make, recipe
 from scenarios.questions.catalogue import kinds
 from scenarios.questions.question import Item
+from scenarios.quiz_set import MOST, QuizSet, compose, recipes
+from scenarios.set_code import read_set, write_set
 from scenarios.sharecode import SEED_LIMIT
 from tutor.commands.inputs import add_language, add_rulebook, language, rulebook, seed_of
 from tutor.commands.output import DONE, complain, emit, progress
@@ -34,6 +36,8 @@ def add(parser: ArgumentParser) -> None:
     parser.add_argument("--count", type=_count, default=10, metavar="N", help=f"1 to {_MOST:,} questions (default: 10)")
     parser.add_argument("--seed", type=seed_of, metavar="S", help="the same seed asks the same questions")
     parser.add_argument("--json", action="store_true", help="one item a line, with its key")
+    parser.add_argument("--set", metavar="CODE", help="the questions of a quiz set, by its code; all else is in it")
+    parser.add_argument("--make-set", action="store_true", help=f"write the code of such a set (1 to {MOST} questions)")
     add_language(parser)
 
 
@@ -48,12 +52,15 @@ def _count(text: str) -> int:
 def run(args: Namespace) -> int:
     lang = language(args.lang)
     try:
-        chosen = islice(items(args), args.count)
+        if args.make_set:
+            print(write_set(_made(args)))
+            return DONE
+        chosen = islice(items(args), args.count) if args.set is None else set_items(args)
         if args.json:
             for item in progress(chosen, args.count):
                 emit(item_json(item, lang))
         else:
-            play(chosen, lang)
+            play(chosen, lang, at_end=args.set is not None and read_set(args.set).at_end)
     except StudError as error:
         return complain(error, as_json=args.json)
     return DONE
@@ -84,6 +91,27 @@ def items(args: Namespace) -> Iterator[Item]:
         in_vain = 0
         seen.add(mark)
         yield item
+
+
+def set_items(args: Namespace) -> Iterator[Item]:
+    """The questions of a quiz set, on hands of one's own where the set says so. Raises Unreadable, Outdated, Newer."""
+    quiz = read_set(args.set)
+    args.count = quiz.count
+    sheet = secrets.token_hex(10) if args.seed is None else str(args.seed)
+    return map(make, recipes(quiz, sheet))
+
+
+def _made(args: Namespace) -> QuizSet:
+    """The set of what was asked for, which is of one game. Raises Unreadable for what there is not."""
+    house = rulebook(args.rulebook or "roberts")
+    games = dict.fromkeys(game for _, game in _wanted(args, house))
+    game = next(iter(games))
+    situations = () if args.situation_class is None else (args.situation_class,)
+    wanted = {kind: situations for kind, of in _wanted(args, house) if of is game}
+    seed = secrets.randbelow(SEED_LIMIT) if args.seed is None else args.seed
+    quiz = compose(wanted, house, game, seed=seed, count=args.count)
+    recipes(quiz)
+    return quiz
 
 
 def _wanted(args: Namespace, house: Rulebook) -> list[tuple[str, Game]]:

@@ -15,12 +15,16 @@ from tutor.commands.quiz_typed import typed
 from tutor.explain import explain
 from tutor.grading import Graded, grade
 from tutor.present import as_text
-from tutor.speak import Rich, house, plain, said, words
+from tutor.speak import Rich, house, plain, rich_said, said, words
 
 
-def play(items: Iterable[Item], lang: str) -> None:
-    """Ask until the items or the answers run out, then say how many were right."""
+def play(items: Iterable[Item], lang: str, at_end: bool = False) -> None:
+    """Ask until the items or the answers run out, then say how many were right.
+
+    ``at_end``: every explanation comes after the last question.
+    """
     answered = right = 0
+    kept: list[tuple[Item, Graded]] = []
     for item in items:
         graded = _asked(item, lang)
         if graded is None:
@@ -28,6 +32,14 @@ def play(items: Iterable[Item], lang: str) -> None:
             break
         answered += 1
         right += graded.correct
+        if at_end:
+            print(_text(rich_said(lang, Phrase("quiz-kept", {"answer": phrases.answer(graded.answer)}))))
+            kept.append((item, graded))
+        else:
+            _print_explanation(item, graded, lang)
+    for number, (item, graded) in enumerate(kept, start=1):
+        prompt = Name(plain(lang, item.question.prompt))
+        print(f"\n{words(lang, 'quiz-question', n=Count(number), title=prompt)}")
         _print_explanation(item, graded, lang)
     print(words(lang, "progress-right", right=Count(right), answered=Count(answered)))
 
