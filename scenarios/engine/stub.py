@@ -41,14 +41,14 @@ def seventh_street(rulebook: Rulebook, dealt: Dealt, hands: int, keeping: int = 
     stub = len(DECK) - 3 * third - fourth - fifth - sixth - burned
     if stub < 0:
         return StubRuling(None, stub, dealt, hands, burned, UNTIL_SIXTH)
-    deals = [_deal(rulebook.short_stub, stub, hands, burned)]
+    deals = [last_deal(rulebook.short_stub, stub, hands, burned)]
     unsettled = ""
     if rulebook.short_stub is ShortStub.UNSETTLED:
         plain = LastDeal(LastCard.OWN_CARDS, mix_burns=False, burn=bool(burned))
         unsettled = "" if deals[0] == plain else "short_stub"
     elif deals[0] is None:  # what a page has no way out of goes on as under Robert's Rules
-        unsettled, deals = NOTHING_LEFT, [_deal(ShortStub.ALL_BUT_LAST_THEN_MIX, stub, hands, burned)]
-    elif (without := _deal(rulebook.short_stub, stub, hands - keeping, burned)) != deals[0]:
+        unsettled, deals = NOTHING_LEFT, [last_deal(ShortStub.ALL_BUT_LAST_THEN_MIX, stub, hands, burned)]
+    elif (without := last_deal(rulebook.short_stub, stub, hands - keeping, burned)) != deals[0]:
         unsettled, deals = KEEPING, [deals[0], without]
     elif rulebook.short_stub is ShortStub.ALL_BUT_LAST_THEN_MIX and deals[0] == _UNMIXED:
         unsettled, deals = BEFORE_COMMON, [_UNMIXED, replace(_UNMIXED, mix_burns=True)]
@@ -56,8 +56,11 @@ def seventh_street(rulebook: Rulebook, dealt: Dealt, hands: int, keeping: int = 
     return StubRuling(found[0] if found else None, stub, dealt, hands, burned, unsettled, found if unsettled else ())
 
 
-def _deal(procedure: ShortStub, stub: int, hands: int, burned: int) -> LastDeal | None:
-    """One procedure. A card is burned before seventh street where cards were burned before the others."""
+def last_deal(procedure: ShortStub, stub: int, hands: int, burned: int) -> LastDeal | None:
+    """What one procedure makes of so many cards; None where it has no way out.
+
+    A card is burned before seventh street where cards were ``burned`` before the others.
+    """
     burn = 1 if burned else 0
     with_burns = stub + burned
     match procedure:
@@ -82,6 +85,12 @@ def _deal(procedure: ShortStub, stub: int, hands: int, burned: int) -> LastDeal 
             if hands >= 8:
                 return _common(stub, burned, mix_below=0)
             return LastDeal(LastCard.OWN_CARDS, False, bool(burn)) if stub >= hands + burn else None
+
+
+def cards_needed(rulebook: Rulebook, hands: int) -> int:
+    """How large a stub must be for a card to each of so many hands without more ado. Clause: ``short_stub``."""
+    spare = rulebook.short_stub is ShortStub.PLAYERS_PLUS_TWO
+    return hands + (2 if spare else int(rulebook.burns))
 
 
 def _common(stub: int, burned: int, *, mix_below: int) -> LastDeal | None:

@@ -1,15 +1,37 @@
-seventh-street-verdict-own = { $hands ->
-    [one] Das eine Blatt bekommt eine eigene Karte.
-   *[other] Jedes der { $hands } Blätter bekommt eine eigene Karte.
-}
-seventh-street-verdict-common = Eine Common Card wird für alle aufgedeckt.
+seventh-street-prompt = Burn Cards gab es nicht. Wie wird die Seventh Street ausgeteilt?
+seventh-street-prompt-burned = Drei Burn Cards liegen aus. Wie wird die Seventh Street ausgeteilt?
+
+seventh-street-choice-own-cards = Jedem Blatt eine Karte
+seventh-street-choice-own-cards-burn = Eine Burn Card, dann jedem Blatt eine Karte
+seventh-street-choice-own-cards-mix-burn = Burn Cards einmischen, eine weglegen, jedem Blatt eine Karte
+seventh-street-choice-own-cards-mix = Burn Cards einmischen, keine weglegen, jedem Blatt eine Karte
+seventh-street-choice-common-card = Eine Common Card für alle
+seventh-street-choice-common-card-burn = Eine Burn Card, dann eine Common Card für alle
+seventh-street-choice-common-card-mix-burn = Burn Cards einmischen, eine weglegen, dann eine Common Card
+seventh-street-choice-muck = Gefoldete Karten mischen, dann jedem Blatt eine Karte
+seventh-street-choice-as-far = Jedem Blatt eine Karte, solange sie reichen
+
+seventh-street-verdict-own-cards = Jedes Blatt, das noch dabei ist, bekommt eine eigene Karte.
+seventh-street-verdict-own-cards-burn = Eine Karte kommt als Burn Card weg, und jedes Blatt, das noch dabei ist, bekommt eine eigene Karte.
+seventh-street-verdict-own-cards-mix-burn = Die Burn Cards werden eingemischt, eine Karte wird weggelegt, und jedes Blatt, das noch dabei ist, bekommt eine eigene Karte.
+seventh-street-verdict-own-cards-mix = Die Burn Cards werden eingemischt, keine wird noch einmal weggelegt, und jedes Blatt, das noch dabei ist, bekommt eine eigene Karte.
+seventh-street-verdict-common-card = Eine Common Card wird für alle aufgedeckt.
+seventh-street-verdict-common-card-burn = Eine Karte kommt als Burn Card weg, und eine Common Card wird für alle aufgedeckt.
+seventh-street-verdict-common-card-mix-burn = Die Burn Cards werden eingemischt, eine Karte wird weggelegt, und eine Common Card wird für alle aufgedeckt.
 seventh-street-verdict-open = Wie es weitergeht, regelt kein Text.
 
-seventh-street-step-left-burned = Die Third Street brauchte { $third } Karten, die Fourth { $fourth }, die Fifth { $fifth } und die Sixth { $sixth }, dazu kommen drei Burn Cards. Von 52 bleiben also { $stub }.
-seventh-street-step-left = Die Third Street brauchte { $third } Karten, die Fourth { $fourth }, die Fifth { $fifth } und die Sixth { $sixth }, Burn Cards gab es nicht. Von 52 bleiben also { $stub }.
+seventh-street-step-left-burned = Die Third Street brauchte { $third } Karten, die Fourth { $fourth }, die Fifth { $fifth } und die Sixth { $sixth }, dazu kommen drei Burn Cards. { $stub ->
+    [one] Von 52 bleibt also { $stub }.
+   *[other] Von 52 bleiben also { $stub }.
+}
+seventh-street-step-left = Die Third Street brauchte { $third } Karten, die Fourth { $fourth }, die Fifth { $fifth } und die Sixth { $sixth }, Burn Cards gab es nicht. { $stub ->
+    [one] Von 52 bleibt also { $stub }.
+   *[other] Von 52 bleiben also { $stub }.
+}
 seventh-street-step-sixth = Die Third Street brauchte { $third } Karten, die Fourth { $fourth } und die Fifth { $fifth }. Das lässt schon für die Sixth Street zu wenig übrig, die { $sixth } bräuchte.
 seventh-street-step-nothing = Nicht einmal für eine Common Card reicht es.
 
+seventh-street-step-folded = Wer auf der Sixth Street gefoldet hat, bekommt keine Karte. Noch dabei sind so viele Blätter: { $hands }.
 seventh-street-step-enough-burn = Das reicht für eine Burn Card und { $hands } Karten.
 seventh-street-step-enough = Das reicht für { $hands } Karten.
 seventh-street-step-mix-burn = Für eine Burn Card und { $hands } Karten ist das zu wenig. Alle bis auf die letzte werden ausgeteilt, die letzte wird mit den drei Burn Cards gemischt. Mit ihnen sind es { $total }, das reicht auch noch für eine Burn Card.
@@ -26,3 +48,33 @@ seventh-street-step-mix-for-common = { $stub ->
 }
 seventh-street-step-eight-stay = Alle { $hands } sind noch dabei, deshalb ersetzt eine Common Card die siebte Karte.
 seventh-street-step-eight-go = Eine Common Card gibt es nur, wenn noch alle acht dabei sind. Es sind { $hands }, also bekommt jedes Blatt eine Karte.
+
+seventh-street-wrong-late-fold-counted = wenn auch ein Blatt, das auf der Sixth Street gefoldet hat, noch eine Karte bekäme
+seventh-street-wrong-all-in-left-out = wenn jemand, der all-in ist, keine Karte bekäme
+seventh-street-wrong-two-to-spare = wenn zwei Karten mehr als Blätter da sein müssten
+seventh-street-wrong-one-to-spare = wenn eine Karte mehr als Blätter genügte
+seventh-street-wrong-burns-left-out = wenn die Burn Cards draußen blieben, so knapp die Karten auch sind
+seventh-street-wrong-burned-again = wenn nach dem Einmischen der Burn Cards wieder eine weggelegt werden müsste
+seventh-street-wrong-not-burned-again = wenn nach dem Einmischen der Burn Cards keine mehr weggelegt würde
+seventh-street-wrong-common-always-mixed = wenn vor jeder Common Card die Burn Cards eingemischt würden
+seventh-street-wrong-last-burn-forgotten = wenn für die Burn Card vor der Seventh Street keine Karte übrig sein müsste
+seventh-street-wrong-burns-forgotten = wenn die drei Burn Cards noch im Stapel wären
+seventh-street-wrong-burned-here = wenn in diesem Haus vor jeder Street eine Karte verdeckt weggelegt würde
+seventh-street-wrong-eight-dealt-in = wenn es genau dann eine Common Card gäbe, wenn acht Blätter ausgeteilt wurden
+seventh-street-wrong-eight-staying = wenn es genau dann eine Common Card gäbe, wenn noch alle acht dabei sind
+seventh-street-wrong-muck-reused = wenn die gefoldeten Karten gemischt und noch einmal ausgeteilt würden
+seventh-street-wrong-as-far = wenn die Karten ausgeteilt würden, solange sie reichen, und der Rest leer ausginge
+seventh-street-wrong-all-dealt-on = wenn jedes ausgeteilte Blatt bis zur Sixth Street dabeigeblieben wäre
+seventh-street-wrong-folded-uncounted = wenn die Karten der gefoldeten Blätter noch im Stapel wären
+seventh-street-wrong-down-cards-uncounted = wenn die verdeckten Karten noch im Stapel wären
+seventh-street-wrong-mixed-always = wenn vor jeder Seventh Street die Burn Cards eingemischt würden
+seventh-street-wrong-one-for-all = wenn die letzte Karte immer eine für alle wäre
+
+class-seventh-street-plenty = Genug Karten
+class-seventh-street-eight-began = Acht Blätter am Anfang, trotzdem genug Karten
+class-seventh-street-exact = Gerade genug Karten
+class-seventh-street-late-fold = Auf der Sixth Street ist ein Blatt gefoldet
+class-seventh-street-mix-burn = Die Burn Cards werden eingemischt
+class-seventh-street-mix = Eingemischt, und keine mehr weggelegt
+class-seventh-street-common = Eine Common Card
+class-seventh-street-common-mix = Eine Common Card nach dem Einmischen

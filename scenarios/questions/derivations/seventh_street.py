@@ -5,6 +5,7 @@ from __future__ import annotations
 from scenarios.engine.endings import LastCard, StubRuling
 from scenarios.engine.rulebook import Rulebook, ShortStub
 from scenarios.engine.stub import UNTIL_SIXTH
+from scenarios.questions.last_deals import deal_name
 from scenarios.questions.message import Message, message
 from scenarios.questions.question import Derivation, Step
 
@@ -22,13 +23,15 @@ def derive(rulebook: Rulebook, ruling: StubRuling) -> Derivation:
     if ruling.deal is None:
         steps.append(Step(message("seventh-street-step-nothing"), rulebook.clause("short_stub")))
         return Derivation(message("seventh-street-verdict-open"), tuple(steps))
+    if ruling.hands < ruling.dealt[-1]:
+        folded = message("seventh-street-step-folded", hands=ruling.hands)
+        steps.append(Step(folded, rulebook.clause("short_stub")))
     steps.append(Step(_why(rulebook, ruling), rulebook.clause("short_stub")))
     if ruling.deal.method is LastCard.COMMON_CARD and ruling.deal.mix_burns:
         said = message("seventh-street-step-mix-for-common", stub=ruling.stub)
         steps.append(Step(said, rulebook.clause("short_stub")))
-    if ruling.deal.method is LastCard.COMMON_CARD:
-        return Derivation(message("seventh-street-verdict-common"), tuple(steps))
-    return Derivation(message("seventh-street-verdict-own", hands=ruling.hands), tuple(steps))
+    verdict = message(f"seventh-street-verdict-{deal_name(ruling.deal)}")
+    return Derivation(verdict, tuple(steps))
 
 
 def _why(rulebook: Rulebook, ruling: StubRuling) -> Message:
