@@ -20,14 +20,8 @@ seventh-street-verdict-common-card-burn = Eine Karte kommt als Burn Card weg, un
 seventh-street-verdict-common-card-mix-burn = Die Burn Cards werden eingemischt, eine Karte wird weggelegt, und eine Common Card wird für alle aufgedeckt.
 seventh-street-verdict-open = Wie es weitergeht, regelt kein Text.
 
-seventh-street-step-left-burned = Die Third Street brauchte { $third } Karten, die Fourth { $fourth }, die Fifth { $fifth } und die Sixth { $sixth }, dazu kommen drei Burn Cards. { $stub ->
-    [one] Von 52 bleibt also { $stub }.
-   *[other] Von 52 bleiben also { $stub }.
-}
-seventh-street-step-left = Die Third Street brauchte { $third } Karten, die Fourth { $fourth }, die Fifth { $fifth } und die Sixth { $sixth }, Burn Cards gab es nicht. { $stub ->
-    [one] Von 52 bleibt also { $stub }.
-   *[other] Von 52 bleiben also { $stub }.
-}
+seventh-street-step-left-burned = Die Third Street brauchte { $third } Karten, die Fourth { $fourth }, die Fifth { $fifth } und die Sixth { $sixth }, dazu kommen drei Burn Cards. Von 52 sind also übrig: { $stub }.
+seventh-street-step-left = Die Third Street brauchte { $third } Karten, die Fourth { $fourth }, die Fifth { $fifth } und die Sixth { $sixth }, Burn Cards gab es nicht. Von 52 sind also übrig: { $stub }.
 seventh-street-step-sixth = Die Third Street brauchte { $third } Karten, die Fourth { $fourth } und die Fifth { $fifth }. Das lässt schon für die Sixth Street zu wenig übrig, die { $sixth } bräuchte.
 seventh-street-step-nothing = Nicht einmal für eine Common Card reicht es.
 

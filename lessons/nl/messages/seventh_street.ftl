@@ -20,14 +20,8 @@ seventh-street-verdict-common-card-burn = Er wordt één kaart gebrand, en er ko
 seventh-street-verdict-common-card-mix-burn = De burn cards worden erbij geschud, er wordt één kaart gebrand, en er komt één gemeenschappelijke kaart open voor iedereen.
 seventh-street-verdict-open = Geen tekst zegt hoe het verdergaat.
 
-seventh-street-step-left-burned = Third street kostte { $third } kaarten, fourth { $fourth }, fifth { $fifth } en sixth { $sixth }, en er zijn drie burn cards. { $stub ->
-    [one] Van de 52 blijft er { $stub } over.
-   *[other] Van de 52 blijven er { $stub } over.
-}
-seventh-street-step-left = Third street kostte { $third } kaarten, fourth { $fourth }, fifth { $fifth } en sixth { $sixth }, en er zijn geen burn cards. { $stub ->
-    [one] Van de 52 blijft er { $stub } over.
-   *[other] Van de 52 blijven er { $stub } over.
-}
+seventh-street-step-left-burned = Third street kostte { $third } kaarten, fourth { $fourth }, fifth { $fifth } en sixth { $sixth }, en er zijn drie burn cards. Van de 52 zijn er dus over: { $stub }.
+seventh-street-step-left = Third street kostte { $third } kaarten, fourth { $fourth }, fifth { $fifth } en sixth { $sixth }, en er zijn geen burn cards. Van de 52 zijn er dus over: { $stub }.
 seventh-street-step-sixth = Third street kostte { $third } kaarten, fourth { $fourth } en fifth { $fifth }. Dat laat zelfs voor sixth street te weinig over, want die heeft er { $sixth } nodig.
 seventh-street-step-nothing = Er is niet eens een gemeenschappelijke kaart over.
 
