@@ -33,7 +33,10 @@ from tutor.speak import phrase, plain, said
 
 
 def item_json(item: Item, lang: str) -> dict[str, Any]:
-    """Everything about an item. Its ``situation`` with its ``ask``, ruled on, gives its ``answer``."""
+    """Everything about an item. Its ``situation`` with its ``ask``, ruled on, gives its ``answer``.
+
+    ``key`` is the one of its ``choices`` that is right: where it is less than the ruling says, or said otherwise.
+    """
     ask = item.recipe.kind.replace("_", "-")
     return {
         "code": item.code,
@@ -46,6 +49,7 @@ def item_json(item: Item, lang: str) -> dict[str, Any]:
         "form": _form(item.question.form, lang),
         "choices": _choices(item, lang),
         "answer": ruled(item.state, ask).answer,
+        "key": to_json(item.key.answer),
         "steps": steps_json(item.derivation, lang),
         "misconceptions": [
             {"id": wrong.id, "answer": to_json(wrong.answer), "text": said(lang, _why(phrase(wrong.note)))}
