@@ -87,4 +87,4 @@ def _table(table: TableView, suits_matter: bool) -> str:
         for one in table.seats
     ]  # fmt: skip
     rest = (table.street, table.stakes, table.pot, table.acts, table.to_act, table.event_players_left)
-    return repr((seats, cards(filter(None, (table.community,))), rest))
+    return repr((seats, cards(() if table.community is None else (table.community,)), rest))

@@ -69,17 +69,13 @@ def _astray(state: HandState, ruling: FirstToActRuling) -> Iterator[Step]:
     if state.game is Game.STUD8:
         yield from _low_boards(state, {seat: cards for seat, cards in others.items() if is_low_draw(cards)})
         others = {seat: cards for seat, cards in others.items() if not is_low_draw(cards)}
-    yield from _draws(state, {seat: cards for seat, cards in others.items() if is_draw(cards)})
+    yield from draws(state, {seat: cards for seat, cards in others.items() if is_draw(cards)})
 
 
 def _astray_in_razz(state: HandState, best: tuple[Card, ...], others: dict[Seat, tuple[Card, ...]]) -> Iterator[Step]:
     """In razz a low hand's rules are cited: they say what the ace, a pair, a straight and a flush count for."""
     clause = state.rulebook.clause("low_razz")
-    paired = {seat: cards for seat, cards in others.items() if hides_a_pair(cards, best)}
-    if paired:
-        labels = tuple(board_label(cards, state.game) for cards in paired.values())
-        said = message("first-to-act-step-hidden-pair", seats=Seats(tuple(paired)), boards=Messages(labels))
-        yield Step(said, clause, tuple(card for cards in paired.values() for card in cards), tuple(paired))
+    yield from hidden_pairs(state, {seat: cards for seat, cards in others.items() if hides_a_pair(cards, best)})
     if is_draw(best):
         yield Step(message("first-to-act-step-draw-razz"), clause, best)
     elif any(card.rank is Rank.ACE for card in best):
@@ -94,15 +90,24 @@ def _low_boards(state: HandState, lows: dict[Seat, tuple[Card, ...]]) -> Iterato
         yield Step(said, state.rulebook.clause("best_board_opens"), cards, tuple(lows))
 
 
-def _draws(state: HandState, draws: dict[Seat, tuple[Card, ...]]) -> Iterator[Step]:
-    """One step for all boards that look like a straight or a flush."""
-    if not draws:
+def draws(state: HandState, found: dict[Seat, tuple[Card, ...]]) -> Iterator[Step]:
+    """One step for all high boards that look like a straight or a flush."""
+    if not found:
         return
-    flush, straight = any(map(one_suit, draws.values())), any(map(in_sequence, draws.values()))
+    flush, straight = any(map(one_suit, found.values())), any(map(in_sequence, found.values()))
     look = "both" if flush and straight else "flush" if flush else "straight"
-    said = message(f"first-to-act-step-draw-{look}", seats=Seats(tuple(draws)))
-    cards = tuple(card for up in draws.values() for card in up)
-    yield Step(said, state.rulebook.clause("board_ranking"), cards, tuple(draws))
+    said = message(f"first-to-act-step-draw-{look}", seats=Seats(tuple(found)))
+    cards = tuple(card for up in found.values() for card in up)
+    yield Step(said, state.rulebook.clause("board_ranking"), cards, tuple(found))
+
+
+def hidden_pairs(state: HandState, found: dict[Seat, tuple[Card, ...]]) -> Iterator[Step]:
+    """Razz: one step for all boards of low cards with a pair among them."""
+    if found:
+        labels = tuple(board_label(cards, state.game) for cards in found.values())
+        said = message("first-to-act-step-hidden-pair", seats=Seats(tuple(found)), boards=Messages(labels))
+        cards = tuple(card for up in found.values() for card in up)
+        yield Step(said, state.rulebook.clause("low_razz"), cards, tuple(found))
 
 
 def _close(state: HandState, ruling: FirstToActRuling) -> Iterator[Step]:
@@ -117,8 +122,8 @@ def _close(state: HandState, ruling: FirstToActRuling) -> Iterator[Step]:
         seat = nearest(near, key=lambda one: others[one].value)
         place = next(at for at, rank in enumerate(best.ranks) if rank != others[seat].ranks[at])
         said = message(
-            "first-to-act-step-next-card", seat=seat, shared=_shared(state.game, boards[seat], best, place),
-            rank=_rank(best.ranks[place]), other=_rank(others[seat].ranks[place]),
+            "first-to-act-step-next-card", seat=seat, shared=shared(state.game, boards[seat], best, place),
+            rank=shown_rank(best.ranks[place]), other=shown_rank(others[seat].ranks[place]),
         )  # fmt: skip
         yield Step(said, clause, boards[ruling.best_seat] + boards[seat], (ruling.best_seat, seat))
     elif state.game is not Game.RAZZ:
@@ -129,15 +134,16 @@ def _close(state: HandState, ruling: FirstToActRuling) -> Iterator[Step]:
             yield Step(message(f"first-to-act-step-{known}"), clause, cards, tuple(higher))
 
 
-def _rank(rank: int) -> Rank:
+def shown_rank(rank: int) -> Rank:
+    """The rank to name, where a board counts the ace as 1 or as 14."""
     return Rank.ACE if rank == 1 else Rank(rank)
 
 
-def _shared(game: Game, cards: tuple[Card, ...], best: Board, place: int) -> Message:
+def shared(game: Game, cards: tuple[Card, ...], best: Board, place: int) -> Message:
     """What two boards have in common before the place where they differ."""
     if best.group is not Group.HIGH_CARD:
         return board_label(cards, game)
-    ranks = Ranks(tuple(map(_rank, best.ranks[:place])))
+    ranks = Ranks(tuple(map(shown_rank, best.ranks[:place])))
     return message("board-low" if game is Game.RAZZ else "board-high-card", ranks=ranks)
 
 
@@ -214,5 +220,5 @@ def _behind(state: HandState, ruling: FirstToActRuling, seat: Seat) -> Message:
         side = "higher" if state.game is Game.RAZZ else "lower"
         return message(f"first-to-act-other-{side}", seat=seat, best=best, board=label, leading=leading)
     here, there = board(state.game, boards[seat]).ranks, board(state.game, boards[best]).ranks
-    rank, other = next((_rank(own), _rank(its)) for own, its in zip(here, there, strict=True) if own != its)
+    rank, other = next((shown_rank(own), shown_rank(its)) for own, its in zip(here, there, strict=True) if own != its)
     return message("first-to-act-other-next-card", seat=seat, best=best, board=label, rank=rank, other=other)
