@@ -2,7 +2,8 @@
 
 An answer space is walked through and each member judged by itself, without the ruling that gave the key: a seat is
 right iff an act of it would be legal now, an act iff the judge lets it pass, a set of winners iff each of them beats
-everybody who is not in it. What passes must be the key and nothing else; the grade must say the same.
+everybody who is not in it, a ranking iff of any two boards the better stands higher. What passes must be the key and
+nothing else; the grade must say the same.
 """
 
 from __future__ import annotations
@@ -23,6 +24,8 @@ from scenarios.questions.answers import (
     Option,
     OptionsAnswer,
     OptionsForm,
+    RankAnswer,
+    RankForm,
     SeatAnswer,
     SeatForm,
     Verb,
@@ -30,6 +33,7 @@ from scenarios.questions.answers import (
     WinnersForm,
 )
 from scenarios.questions.question import Item
+from tests.contract.card_space import right_orders
 from tests.contract.neighbours import neighbours
 from tests.contract.reasons import can_be_given
 from tutor.grading import Graded, grade
@@ -67,6 +71,10 @@ def more_than_one_answer(item: Item) -> Iterator[str]:
                     yield f"3: the key says {sorted(won)} win {side}, right are {right_sets(state, side)}"
             yield from _grades(item, (WinnersAnswer(key.high ^ {one}, key.low) for one in seats if "high" in sides))
             yield from _grades(item, (WinnersAnswer(key.high, key.low ^ {one}) for one in seats if "low" in sides))
+        case RankForm(), RankAnswer(order):
+            if right_orders(state) != [order]:
+                yield f"3: the key is {order}, right are {right_orders(state)}"
+            yield from _grades(item, neighbours(form, key))
         case _ if not can_be_given(form, key):
             yield f"3: {type(key).__name__} does not answer {type(form).__name__}"
         case _:

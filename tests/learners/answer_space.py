@@ -3,7 +3,7 @@
 The space of a seat form is its seats. Of acts and of winners nearly every set could be given and nearly none ever is,
 so that the space is bounded: acts that differ from the right ones in at most two (one left out, one too many, one in
 place of another), never none at all; winners of each side that are at most two seats, or as many as are right, and
-never nobody where there is one side only.
+never nobody where there is one side only. Boards can be ranked in every way, equal or not.
 """
 
 from __future__ import annotations
@@ -16,12 +16,15 @@ from scenarios.questions.answers import (
     Answer,
     OptionsAnswer,
     OptionsForm,
+    RankAnswer,
+    RankForm,
     SeatAnswer,
     SeatForm,
     WinnersAnswer,
     WinnersForm,
 )
 from scenarios.questions.question import Item
+from tests.contract.card_space import rankings
 
 FAR = 2
 """How many acts may be other than right, and how many seats may win a side."""
@@ -47,6 +50,8 @@ def _space(item: Item) -> Iterator[Answer]:
             if len(sides) > 1:
                 lows.append(frozenset())  # nobody has a low
             yield from (WinnersAnswer(*both) for both in product(highs, lows))
+        case RankForm(seats), RankAnswer():
+            yield from map(RankAnswer, rankings(seats))
 
 
 def _sets(seats: tuple[Seat, ...], right: int) -> list[frozenset[Seat]]:

@@ -2,9 +2,9 @@
 
 A learner may hold any rule of the kind's catalogue and any of those kept out of it, each alike. A rule that says
 nothing of a hand, or answers it rightly, leaves its holder right. Of two rules that both answer wrongly the first names
-the seat; acts are what both would change; in a showdown each changes the sides it is wrong on. A slip is any other
-seat, one act more or less, or one or two other seats as winners of a side, each alike. What the form does not offer
-cannot be chosen, and a blank answer is none.
+the answer; acts are what both would change; in a showdown each changes the sides it is wrong on. A slip is any other
+seat, one act more or less, one or two other seats as winners of a side, else one of the nearest answers, each alike.
+What the form does not offer cannot be chosen, and a blank answer is none.
 """
 
 from __future__ import annotations
@@ -21,13 +21,16 @@ from scenarios.questions.answers import (
     Answer,
     OptionsAnswer,
     OptionsForm,
+    RankAnswer,
     SeatAnswer,
     SeatForm,
     WinnersAnswer,
     WinnersForm,
 )
 from scenarios.questions.question import Item
+from tests.contract.neighbours import neighbours
 from tests.learners.acts import OPTIONS
+from tests.learners.boards import RANKED
 from tests.learners.hands import WINNERS, held
 from tests.learners.seats import BRING_IN, FIRST_TO_ACT
 from tutor.grading import Graded, grade
@@ -68,6 +71,8 @@ def outside(item: Item) -> tuple[Answer | None, ...]:
         case WinnersAnswer() as right_sides:
             cards = held(item)
             return tuple(rule(item, cards, right_sides) for rule in WINNERS)
+        case RankAnswer():
+            return tuple(rule(item) for rule in RANKED)
         case _:
             return ()
 
@@ -120,4 +125,4 @@ def _slipped(item: Item, stream: SeedStream, believed: Answer) -> Answer:
             side = stream.pick(sides)
             other = frozenset(stream.sample(seats, stream.between(1, 2)))
             return WinnersAnswer(other, low) if side == "high" else WinnersAnswer(high, other)
-    return believed
+    return stream.pick(list(neighbours(item.question.form, believed)))

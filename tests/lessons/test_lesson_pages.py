@@ -1,4 +1,4 @@
-"""The lessons: one for each question kind, their hands ruled in every house, and the same in every language."""
+"""The lessons: one for a question kind, their hands ruled in every house, and the same in every language."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from scenarios.situation import from_data
 LESSONS = tuple(found for found in pages(DEFAULT) if found.kind is not None)
 """The English pages that explain a question kind."""
 
-WITHOUT_A_LESSON = ("seventh_street",)
+WITHOUT_A_LESSON = ("rank_boards", "seventh_street")
 """The kinds of question that have no page yet."""
 
 WRITTEN = [(tag, one) for tag in tags() for one in pages(tag) if not one.fallback]

@@ -22,7 +22,9 @@ def derive(state: HandState, ruling: BoardsRuling) -> Derivation:
     """The steps: what counts and what only seems to, then each place from the best board down, equal ones together."""
     places = tuple(message("answer-rank-place", seats=Seats(seats)) for seats in ruling.order)
     verdict = message("rank-boards-verdict", places=Messages(places))
-    return Derivation(verdict, (_counts(state), *_common(state, ruling), *_traps(state, ruling), *_places(state, ruling)))
+    return Derivation(
+        verdict, (_counts(state), *_common(state, ruling), *_traps(state, ruling), *_places(state, ruling))
+    )
 
 
 def _counts(state: HandState) -> Step:
@@ -70,7 +72,9 @@ def _places(state: HandState, ruling: BoardsRuling) -> Iterator[Step]:
             yield _next_card(state, boards, above[0], seats[0])
     if len(ruling.order) < len(boards):
         tied = next(seats for seats in ruling.order if len(seats) > 1)
-        yield Step(message("rank-boards-step-equal"), ranking, tuple(card for seat in tied for card in boards[seat]), tied)
+        yield Step(
+            message("rank-boards-step-equal"), ranking, tuple(card for seat in tied for card in boards[seat]), tied
+        )
 
 
 def _place(state: HandState, boards: dict[Seat, tuple[Card, ...]], seats: tuple[Seat, ...], which: str) -> Step:
