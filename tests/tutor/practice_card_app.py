@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 
 import streamlit as st
+from form_scenes import FORM_SCENES
 from practice_card_scenes import SCENES
 
 from tutor.widgets.practice_card import practice_card
@@ -36,7 +37,7 @@ state.setdefault("id", "first")
 if state.scene == "nothing":
     st.stop()
 outcome = practice_card(
-    SCENES[state.scene]() | {"id": state.id},
+    (SCENES | FORM_SCENES)[state.scene]() | {"id": state.id},
     "card",
     on_answer=answered,
     on_next=lambda question: state.kept.append({"id": question}),

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tutor.theme import theme
 
@@ -47,6 +47,13 @@ def serving_scenes() -> Iterator[str]:
             yield f"http://127.0.0.1:{port}"
         finally:
             server.terminate()
+
+
+def draw_anew(page: Page) -> None:
+    """Let the server draw a scene once more whose small line differs each time: R is Streamlit's own key for it."""
+    before = page.locator(".stud .small").first.inner_text()
+    page.evaluate("document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'r', bubbles: true}))")
+    expect(page.locator(".stud .small").first).not_to_have_text(before)
 
 
 def _wait_until_up(url: str) -> None:

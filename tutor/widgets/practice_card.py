@@ -19,6 +19,14 @@ SCRIPTS: Final = (
     "cards.js",
     "theme.js",
     "table.js",
+    "forms.js",
+    "forms_number.js",
+    "forms_amount.js",
+    "forms_cards.js",
+    "forms_chips.js",
+    "forms_choice.js",
+    "forms_order.js",
+    "forms_pots.js",
     "choice.js",
     "answer.js",
     "reading.js",
@@ -29,7 +37,7 @@ SCRIPTS: Final = (
     "connection.js",
     "practice_card.js",
 )
-STYLES: Final = ("theme.css", "cards.css", "table.css", "panel.css")
+STYLES: Final = ("theme.css", "cards.css", "table.css", "panel.css", "forms.css")
 
 AnswerCallback = Callable[[str, dict[str, Any]], None]
 NextCallback = Callable[[str], None]
@@ -38,8 +46,9 @@ NextCallback = Callable[[str], None]
 class Outcome(Struct, frozen=True):
     """What the learner did in this run: at most one of the two.
 
-    ``answer`` is the browser's answer as sent, still to be judged: ``{"seat": 4}``, ``{"options": [...]}`` or
-    ``{"high": [...], "low": [...]}``. ``advance`` asks for the next question.
+    ``answer`` is the browser's answer as sent, still to be judged: ``{"seat": 4}``, ``{"options": [...]}``,
+    ``{"high": [...], "low": [...]}`` or what another type of form sends (``front/forms_*.js``). ``advance`` asks for
+    the next question.
     """
 
     answer: dict[str, Any] | None = None

@@ -5,13 +5,19 @@ function offered(form, seat) {
   return !form.seats || form.seats.includes(seat.seat);
 }
 
+/** Whether the seats themselves are pressed; else the table is only looked at. */
+function answeredAtTheTable(form) {
+  return ["seat", "winners"].includes(form.type) || Boolean(FORMS[form.type]?.tile);
+}
+
 /** What a tap on a seat does. `card` is the mounted Practice card (see practice_card.js). */
 function seatControls(card, seat) {
   const { data, choice } = card;
   if (card.isNear) return {}; // on that hand the answer given is right
-  if (data.phase === "answered") return { badges: given(data).filter((part) => part.seat === seat.seat && part.mark !== "missed").map(badge) };
+  if (!card.isAsking()) return { badges: given(data).filter((part) => part.seat === seat.seat && part.mark !== "missed").map(badge) };
   if (!offered(data.form, seat)) return {};
   if (data.form.type === "seat") return { press: () => card.answerSeat(seat.seat), picked: choice.seat === seat.seat };
+  if (FORMS[data.form.type]?.tile) return FORMS[data.form.type].tile(card, seat);
   if (data.form.type !== "winners") return {};
   const { sides } = data.form;
   if (sides.length > 1) return { toggles: sides.map((side) => toggle(card, side, seat)) };
@@ -40,8 +46,9 @@ function toggle(card, side, seat) {
   }, pressed ? shape("check") : null, side.label);
 }
 
-function pushButton(card, { label, key, id, on, press }) {
-  return el("button", { type: "button", class: on ? "button on" : "button", "aria-pressed": String(on), "data-focus": id, on: { click: press } },
+/** A button that stays pressed; `state` says so to a screen reader where it is not simply pressed or not. */
+function pushButton(card, { label, key, id, on, press }, state = { "aria-pressed": String(on) }) {
+  return el("button", { type: "button", class: on ? "button on" : "button", ...state, "data-focus": id, on: { click: press } },
     card.data.keys !== false && key ? el("kbd", { "aria-hidden": "true" }, key) : null,
     el("span", { class: "label" }, label),
     shape("check"));
@@ -69,9 +76,14 @@ function noneButtons(card) {
     }));
 }
 
+/** The answer that no seat is the one. */
+function nobodyButton(card) {
+  return pushButton(card, { id: "nobody", key: NONE_KEY, label: card.data.form.none.label, on: false, press: () => card.answerSeat(null) });
+}
+
 /** The one button of the bar that leads on; on a desk it names its key. */
 function mainButton(card, name, label, press, lacking = null) {
-  return el("button", { type: "button", class: "button main", "aria-disabled": lacking ? "true" : null, "data-focus": name, on: { click: press } },
+  return el("button", { type: "button", class: "button main", "aria-disabled": lacking ? "true" : null, "data-focus": name, "data-told": name, on: { click: press } },
     el("span", { class: "label" }, label, lacking ? [" ", el("small", {}, lacking)] : null),
     card.data.keys === false || lacking ? null : el("kbd", { "aria-hidden": "true" }, "↵"));
 }
@@ -86,13 +98,17 @@ function hints(form) {
 function answerView(card) {
   const { form } = card.data;
   const parts = hints(form);
+  const own = FORMS[form.type];
   if (form.type === "options") parts.push(optionButtons(card));
+  if (own?.view) parts.push(...[own.view(card)].flat());
+  if (form.type === "seat" && form.none) parts.push(el("div", { class: "bar" }, nobodyButton(card)));
   if (form.submit) {
     const open = stillOpen(form, card.choice);
     parts.push(
       el("div", { class: "bar" },
         form.more ? el("span", { class: "more", "aria-hidden": "true" }, form.more, shape("down")) : null,
         noneButtons(card),
+        own?.bar?.(card),
         mainButton(card, "submit", form.submit, () => card.submit(), open && (form.missing?.[open] ?? " "))));
   }
   return el("div", { class: "answer" }, parts);
@@ -101,7 +117,7 @@ function answerView(card) {
 /** Say above the bar that there is more below it, while the last thing that can be chosen is out of sight. */
 function watchEnd(root) {
   const bar = root.querySelector(".bar");
-  const last = [...root.querySelectorAll(".options .button, [data-seat]")].at(-1);
+  const last = [...root.querySelectorAll(".options .button, .rows button, .rows input, .lift, .tie, [data-seat]")].at(-1);
   if (!bar || !last) return null;
   const watcher = new IntersectionObserver(
     ([seen]) => bar.classList.toggle("covers", seen.intersectionRatio < 0.9 && seen.boundingClientRect.top > 0),

@@ -1,12 +1,13 @@
 // What the learner has chosen so far, kept in the browser until it is sent. No drawing here.
 
-function emptyChoice() {
-  return { seat: null, options: new Set(), sides: {}, none: new Set() };
+function emptyChoice(form) {
+  return { seat: null, options: new Set(), sides: {}, none: new Set(), ...FORMS[form?.type]?.empty() };
 }
 
 /** The choice that an answer already sent amounts to, so that it can be shown again. */
-function choiceOf(answer) {
-  const choice = emptyChoice();
+function choiceOf(answer, form) {
+  const choice = emptyChoice(form);
+  if (answer && FORMS[form?.type]) return { ...choice, ...FORMS[form.type].from(answer, form) };
   choice.seat = answer?.seat ?? null;
   choice.options = new Set(answer?.options ?? []);
   for (const side of ["high", "low"]) choice.sides[side] = new Set(answer?.[side] ?? []);
@@ -43,6 +44,7 @@ function cycleSeat(choice, sides, seat) {
 
 /** What is still to be chosen, the options or a side by its name: a blank side is never sent by oversight. */
 function stillOpen(form, choice) {
+  if (FORMS[form.type]) return FORMS[form.type].open(form, choice);
   if (form.type === "options") return choice.options.size ? null : "options";
   return form.sides.find(({ id }) => !sideOf(choice, id).size && !choice.none.has(id))?.id ?? null;
 }
@@ -50,6 +52,7 @@ function stillOpen(form, choice) {
 /** The answer to send, or null while something is still open. */
 function answerFrom(form, choice) {
   if (stillOpen(form, choice)) return null;
+  if (FORMS[form.type]) return FORMS[form.type].answer(form, choice);
   if (form.type === "options") return { options: form.options.map(({ id }) => id).filter((id) => choice.options.has(id)) };
   const seats = (side) => [...sideOf(choice, side)].sort((a, b) => a - b);
   return { high: seats("high"), low: seats("low") };

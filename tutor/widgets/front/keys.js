@@ -14,7 +14,7 @@ function justAnswered({ answeredAt }) {
 function enterIsTaken(card, target) {
   if (target === document.body || target === document.documentElement) return false;
   if (!card.root.contains(target)) return true;
-  if (target.matches("[aria-pressed]")) return false;
+  if (target.matches("[aria-pressed], [role=radio]")) return false;
   return target.matches("a, button, summary");
 }
 
@@ -29,13 +29,15 @@ function actionFor(card, event, target) {
     if (event.key === "ArrowLeft" || event.key === "ArrowRight") return () => card.showStep(card.step + (event.key === forward ? 1 : -1));
     return null;
   }
-  const { form, table } = data;
+  const { form } = data;
   if (event.key === "Enter") return form.submit ? () => card.submit() : null;
+  if (FORMS[form.type]) return FORMS[form.type].key?.(card, event) ?? null;
   if (form.type === "options") {
     const option = form.options.find(({ key }) => key?.toLowerCase() === event.key.toLowerCase());
     return option ? () => card.choose(() => flip(card.choice.options, option.id)) : null;
   }
-  const seat = /^[1-9]$/.test(event.key) ? table.seats.find((each) => String(each.seat) === event.key && offered(form, each)) : undefined;
+  if (form.type === "seat" && form.none && event.key === NONE_KEY) return () => card.answerSeat(null);
+  const seat = keyedSeat(data, event);
   if (!seat) return null;
   if (form.type === "seat") return () => card.answerSeat(seat.seat);
   return () => card.choose(() => cycleSeat(card.choice, form.sides.map(({ id }) => id), seat.seat));

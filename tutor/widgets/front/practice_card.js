@@ -37,7 +37,7 @@ class Card {
     const answered = data.phase === "answered";
     const justAnswered = answered && (isNew || before.phase === "ask");
     if (isNew || justAnswered) {
-      this.choice = answered ? choiceOf(data.chosen) : emptyChoice();
+      this.choice = answered ? choiceOf(data.chosen, data.form) : emptyChoice(data.form);
       this.step = 0;
       this.isNear = false;
     }
@@ -47,7 +47,8 @@ class Card {
     }
     const cameHere = before?.phase === "ask" && justAnswered;
     if (cameHere) this.answeredAt = Date.now();
-    this.draw();
+    if (isNew || justAnswered) this.draw();
+    else this.keepingFocus(() => this.draw());
     if (before && isNew) connection().unsent.delete(before.id);
     if (cameHere) connection().unsent.delete(data.id);
     if (!before && !connection().isBroken()) this.sendAgain();
@@ -80,7 +81,7 @@ class Card {
     const { form, result } = this.data;
     const differs = new Map(this.isNear ? result.near.differs.map((each) => [each.seat, each]) : []);
     const table = { ...this.data.table, seats: this.data.table.seats.map((each) => differs.get(each.seat) ?? each) };
-    const parts = [this.isNear ? nearView(this, "near-back") : null, tableView(table, (seat) => seatControls(this, seat), form?.type === "options"), actsView(table)];
+    const parts = [this.isNear ? nearView(this, "near-back") : null, tableView(table, (seat) => seatControls(this, seat), !answeredAtTheTable(form)), actsView(table)];
     this.table.replaceChildren(...parts.filter(Boolean));
   }
 
@@ -93,24 +94,51 @@ class Card {
     this.watcher = watchEnd(this.root);
   }
 
+  /** Whether the table and the buttons below it take an answer. */
+  isAsking() {
+    return this.data.phase === "ask";
+  }
+
+  /** Whether the choice can still be changed: not while it is on its way. */
+  canChoose() {
+    return this.isAsking() && !this.waiting("answer");
+  }
+
   /** Change the choice and draw it again, the focus where it was. */
   choose(change) {
-    if (this.data.phase !== "ask" || this.waiting("answer")) return;
+    if (!this.canChoose()) return;
+    this.keepingFocus(() => {
+      change();
+      this.redrawTable();
+      this.redrawAnswer();
+    });
+  }
+
+  /** Draw anew what may have the focus, and bring it back, with the place in a text that is being typed. */
+  keepingFocus(draw) {
     const focused = this.root.getRootNode().activeElement;
     const name = focused?.dataset.focus ?? null;
     const seat = focused?.dataset.seat ?? null;
-    change();
-    this.redrawTable();
-    this.redrawAnswer();
+    const [from, to] = [focused?.selectionStart, focused?.selectionEnd];
+    draw();
     const again = [...this.root.querySelectorAll("[data-focus], [data-seat]")]
       .find((node) => (name !== null && node.dataset.focus === name) || (seat !== null && node.dataset.seat === seat));
     again?.focus({ preventScroll: true });
+    if (typeof from === "number") again?.setSelectionRange?.(from, to);
+  }
+
+  /** Take the focus to the part of this name, the caret behind what stands there. */
+  focusOn(name) {
+    const part = [...this.root.querySelectorAll("[data-focus]")].find((node) => node.dataset.focus === name);
+    part?.focus();
+    if (part?.value) part.setSelectionRange(part.value.length, part.value.length);
   }
 
   answerSeat(seat) {
     if (!this.send("answer", { id: this.data.id, answer: { seat } })) return;
     this.choice.seat = seat;
     for (const tile of this.root.querySelectorAll("[data-seat]")) tile.classList.toggle("pick", tile.dataset.seat === String(seat));
+    this.root.querySelector("[data-focus=nobody]")?.classList.toggle("on", seat === null);
   }
 
   submit() {
@@ -141,7 +169,7 @@ class Card {
   /** What waits for this question, unless the question has gone on without it. */
   unsent() {
     const waits = connection().unsent.get(this.data.id);
-    return waits?.name === (this.data.phase === "ask" ? "answer" : "next") ? waits : null;
+    return waits?.name === (this.isAsking() ? "answer" : "next") ? waits : null;
   }
 
   /** Once more what was sent before the connection was lost. The server may have it already: it takes only the first. */

@@ -29,8 +29,9 @@ function words(seat, badged) {
 }
 
 /**
- * One seat. `controls` says what a tap does: `press` makes the whole tile a button (`pressed` when it can be undone),
- * `toggles` puts buttons in its head, `badges` the parts of an answer already given.
+ * One seat. `controls` says what a tap does: `press` makes the whole tile a button (`pressed` when it can be undone,
+ * with `place` what stands in its box in place of a tick), `toggles` puts buttons in its head, `badges` the parts of
+ * an answer already given.
  */
 function seatTile(seat, place, controls) {
   const shown = seat.down.some((card) => card !== null);
@@ -42,7 +43,9 @@ function seatTile(seat, place, controls) {
     ? el("span", { class: "toggles" }, controls.toggles)
     : el("span", { class: "corner" },
         beneath ? badges : words(seat, badged),
-        controls.pressed === undefined ? null : el("span", { class: "box" }, controls.pressed ? shape("check") : null));
+        controls.pressed === undefined ? null
+          : controls.place === undefined ? el("span", { class: "box" }, controls.pressed ? shape("check") : null)
+            : el("span", { class: "box place" }, controls.place));
   const head = el("span", { class: "head", "aria-hidden": controls.toggles ? null : "true" },
     el("span", { class: "no", "aria-hidden": "true" }, String(seat.seat)), backs, corner);
   const hands = el("span", { class: "hands", "aria-hidden": "true" },
@@ -53,7 +56,7 @@ function seatTile(seat, place, controls) {
     class: ["seat", seat.up.length < 3 ? "few" : "", seat.mark, seat.faded ? "faded" : "", controls.pressed || controls.picked || badged ? "pick" : ""].filter(Boolean).join(" "),
     type: controls.press ? "button" : null,
     role: controls.press ? null : "group",
-    "aria-label": seat.name,
+    "aria-label": controls.place ? `${controls.place}. ${seat.name}` : seat.name,
     "aria-pressed": controls.pressed === undefined ? null : String(controls.pressed),
     "data-seat": String(seat.seat),
     "data-side": place.side,
