@@ -11,13 +11,13 @@ from practice_card_scenes import BOARDS, DOWNS, SEAT_FORM, Scene, card, given, p
 from practice_card_scenes import LABELS as STEPPER
 
 EIGHT = list(enumerate(zip(BOARDS, DOWNS, strict=True), 1))
-ENGLISH = {"group": ",", "decimal": ".", "digits": "0123456789"}
+ENGLISH = {"group": ",", "digits": "0123456789"}
 NUMBERS = {
     "en": ENGLISH,
-    "da": {**ENGLISH, "group": ".", "decimal": ","},
-    "fr": {**ENGLISH, "group": "\u202f", "decimal": ","},
+    "da": {**ENGLISH, "group": "."},
+    "fr": {**ENGLISH, "group": "\u202f"},
     "de-CH": {**ENGLISH, "group": "’"},
-    "ar": {"group": "٬", "decimal": "٫", "digits": "٠١٢٣٤٥٦٧٨٩"},
+    "ar": {"group": "٬", "digits": "٠١٢٣٤٥٦٧٨٩"},
 }
 SUBMIT = {"submit": "Check my answer", "more": "more below"}
 
@@ -56,7 +56,6 @@ def amount(lang: str = "en", players: int = 4) -> Scene:
         "number": NUMBERS[lang],
         "echo": "That is {n} chips.",
         "unreadable": "This cannot be read as a whole number of chips.",
-        "keypad": True,
         "hint_desk": "Type the amount and press Enter.",
     } | SUBMIT
     data = scene("How much is it to call?", dealt(players), form, small="Fifth street · seat 1 bet 10")
@@ -68,9 +67,9 @@ def chips(players: int = 3, lang: str = "en", total: int = 1025) -> Scene:
     form = {
         "type": "chips",
         "seats": seats,
-        "label": "Chips for each seat",
         "total": {"label": "In the pot", "amount": total},
         "left": "Still to divide: {n}",
+        "over": "Too much by {n}",
         "missing": {"chips": "Give somebody chips."},
         "number": NUMBERS[lang],
         "labels": {"seat": {str(n): f"Seat {n}" for n in seats}},
@@ -83,12 +82,14 @@ def pots(players: int = 4) -> Scene:
     form = {
         "type": "pots",
         "seats": list(range(1, players + 1)),
+        "players": list(range(1, players + 1)),
         "labels": {
             "main": "Main pot",
             "side": "Side pot {n}",
             "add": "Add a side pot",
-            "remove": "Remove",
+            "remove": "Remove the last side pot",
             "amount": "Amount",
+            "returned_amount": "Amount that goes back",
             "eligible": "Who can win it",
             "returned": "Goes back to",
             "returned_none": "Nobody",
@@ -101,7 +102,7 @@ def pots(players: int = 4) -> Scene:
 
 def cards(none: bool = False) -> Scene:
     seats = dealt(3, shown=True)
-    held = [each["c"] for each in (*seats[1]["up"], *seats[1]["down"])]
+    held = [*seats[1]["up"], *seats[1]["down"]]
     form = {
         "type": "cards",
         "seat": 2,
@@ -176,12 +177,12 @@ FORM_SCENES: dict[str, Callable[[], Scene]] = {
     "amount-anew": partial(anew, amount),
     "amount-eight": partial(amount, players=8),
     **{f"amount-{lang}": partial(amount, lang) for lang in NUMBERS},
-    "amount-answered": partial(answered, amount, {"amount": 25}, part("25", "wrong")),
+    "amount-answered": partial(answered, amount, {"pot": 25}, part("25", "wrong")),
     "chips": chips,
     "chips-da": partial(chips, lang="da"),
     "chips-eight": partial(chips, 8),
     "chips-answered": partial(
-        answered, chips, {"chips": {"1": 513, "2": 512, "3": 0}}, part("Seat 1: 513", "right", seat=1)
+        answered, chips, {"awards": {"1": 513, "2": 512, "3": 0}}, part("Seat 1: 513", "right", seat=1)
     ),
     "pots": pots,
     "pots-eight": partial(pots, 8),

@@ -6,6 +6,7 @@ An answer moves on to the scene named by `?then=`, under the same id; Next moves
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import streamlit as st
 from form_scenes import FORM_SCENES
@@ -29,6 +30,14 @@ def answered(question: str, answer: object) -> None:
     state.scene = st.query_params.get("then", state.scene)
 
 
+def drawn(scene: str) -> dict[str, Any]:
+    if scene.startswith("real "):
+        from real_form_scenes import real  # only here: it reads in the engine, which takes as long as all else
+
+        return real(scene.removeprefix("real "))
+    return (SCENES | FORM_SCENES)[scene]()
+
+
 state.setdefault("out", [])
 state.setdefault("kept", [])
 state.setdefault("scene", st.query_params.get("scene", "bring-in"))
@@ -37,7 +46,7 @@ state.setdefault("id", "first")
 if state.scene == "nothing":
     st.stop()
 outcome = practice_card(
-    (SCENES | FORM_SCENES)[state.scene]() | {"id": state.id},
+    drawn(state.scene) | {"id": state.id},
     "card",
     on_answer=answered,
     on_next=lambda question: state.kept.append({"id": question}),

@@ -2,9 +2,9 @@
 
 FORMS.amount = {
   empty: () => ({ typed: {} }),
-  from: ({ amount }, form) => ({ typed: { amount: sayAmount(amount, form.number) } }),
+  from: ({ pot }, form) => ({ typed: { amount: sayAmount(pot, form.number) } }),
   open: (form, { typed }) => (readAmount(typed.amount, form.number) === null ? "amount" : null),
-  answer: (form, { typed }) => ({ amount: readAmount(typed.amount, form.number) }),
+  answer: (form, { typed }) => ({ pot: readAmount(typed.amount, form.number) }),
   bar: (card) => amountField(card),
   key(card, event) {
     const isDigit = /^\d$/.test(event.key) || card.data.form.number.digits.includes(event.key);

@@ -4,12 +4,12 @@ FORMS.cards = {
   empty: () => ({ cards: new Set(), isNone: false, isRefused: false }),
   from: ({ cards }) => ({ cards: new Set(cards), isNone: cards.length === 0, isRefused: false }),
   open: (form, { cards, isNone }) => (isNone || cards.size === form.count ? null : "cards"),
-  answer: (form, { cards }) => ({ cards: form.from.filter((code) => cards.has(code)) }),
+  answer: (form, { cards }) => ({ cards: form.from.map(({ c }) => c).filter((code) => cards.has(code)) }),
   view: (card) => cardsView(card),
   key(card, event) {
     const { form } = card.data;
     if (form.none && event.key === NONE_KEY) return () => card.choose(() => flipNoCards(card.choice));
-    const code = /^[1-9]$/.test(event.key) ? form.from[Number(event.key) - 1] : undefined;
+    const code = /^[1-9]$/.test(event.key) ? form.from[Number(event.key) - 1]?.c : undefined;
     return code ? () => card.choose(() => flipCard(form, card.choice, code)) : null;
   },
 };
@@ -28,15 +28,13 @@ function flipNoCards(choice) {
 }
 
 function cardsView(card) {
-  const { form, table } = card.data;
+  const { form } = card.data;
   const { cards, isNone, isRefused } = card.choice;
-  const shown = [...table.seats.flatMap(({ up, down }) => [...up, ...down]), table.community].filter(Boolean);
   const press = (code) => ({ click: () => card.choose(() => flipCard(form, card.choice, code)) });
   return [
-    el("div", { class: "laid", role: "group", "aria-labelledby": "title" }, form.from.map((code, index) => {
-      const token = shown.find(({ c }) => c === code);
-      const on = cards.has(code);
-      return el("button", { type: "button", class: on ? "lift on" : "lift", "aria-pressed": String(on), "aria-label": token.n, "data-focus": code, on: press(code) },
+    el("div", { class: "laid", role: "group", "aria-labelledby": "title" }, form.from.map((token, index) => {
+      const on = cards.has(token.c);
+      return el("button", { type: "button", class: on ? "lift on" : "lift", "aria-pressed": String(on), "aria-label": token.n, "data-focus": token.c, on: press(token.c) },
         face(token), el("span", { class: "box" }, on ? shape("check") : null),
         card.data.keys === false ? null : el("kbd", { "aria-hidden": "true" }, String(index + 1)));
     })),

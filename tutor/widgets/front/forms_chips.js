@@ -2,12 +2,12 @@
 
 FORMS.chips = {
   empty: () => ({ typed: {} }),
-  from: ({ chips }, form) => ({ typed: Object.fromEntries(Object.entries(chips).map(([seat, amount]) => [`chips:${seat}`, amount ? sayAmount(amount, form.number) : ""])) }),
+  from: ({ awards }, form) => ({ typed: Object.fromEntries(Object.entries(awards).map(([seat, amount]) => [`chips:${seat}`, amount ? sayAmount(amount, form.number) : ""])) }),
   open(form, choice) {
     const amounts = form.seats.map((seat) => chipsOf(form, choice, seat));
     return amounts.includes(null) || !amounts.some(Boolean) ? "chips" : null;
   },
-  answer: (form, choice) => ({ chips: Object.fromEntries(form.seats.map((seat) => [seat, chipsOf(form, choice, seat)])) }),
+  answer: (form, choice) => ({ awards: Object.fromEntries(form.seats.map((seat) => [seat, chipsOf(form, choice, seat)])) }),
   view: (card) => chipsView(card),
   bar: (card) => leftView(card),
   key(card, event) {
@@ -24,18 +24,19 @@ function chipsOf({ number }, { typed }, seat) {
 
 function chipsView(card) {
   const { form } = card.data;
-  const step = (seat, by, sign) => el("button", {
+  const by = form.step ?? 1;
+  const step = (seat, sign) => el("button", {
     type: "button",
     class: "button by",
-    "aria-label": `${form.labels.seat[seat]} ${sign}${sayAmount(form.step, form.number)}`,
+    "aria-label": `${form.labels.seat[seat]} ${sign}${sayAmount(by, form.number)}`,
     "data-focus": `${sign}:${seat}`,
-    on: { click: () => card.choose(() => addChips(form, card.choice, seat, by)) },
-  }, shape(by < 0 ? "dash" : "plus"));
-  return el("div", { class: "rows", role: "group", "aria-label": form.label }, form.seats.map((seat, index) => el("div", { class: "row" },
-    el("label", { for: `chips:${seat}` }, form.labels.seat[seat]),
-    step(seat, -form.step, "\u2212"),
-    numberField(card, `chips:${seat}`, { id: `chips:${seat}`, placeholder: sayAmount(0, form.number), enterkeyhint: index + 1 < form.seats.length ? "next" : "go" }),
-    step(seat, form.step, "+"))));
+    on: { click: () => card.choose(() => addChips(form, card.choice, seat, sign === "+" ? by : -by)) },
+  }, shape(sign === "+" ? "plus" : "dash"));
+  return el("div", { class: "rows", role: "group", "aria-labelledby": "title" }, form.seats.map((seat, index) => el("div", { class: "row" },
+    el("span", { class: "no", "aria-hidden": "true" }, String(seat)),
+    step(seat, "\u2212"),
+    numberField(card, `chips:${seat}`, { "aria-label": form.labels.seat[seat], placeholder: sayAmount(0, form.number), enterkeyhint: index + 1 < form.seats.length ? "next" : "go" }),
+    step(seat, "+"))));
 }
 
 function addChips(form, choice, seat, by) {
@@ -49,5 +50,5 @@ function leftView(card) {
   const { form } = card.data;
   if (!form.total) return null;
   const left = form.seats.reduce((rest, seat) => rest - (chipsOf(form, card.choice, seat) ?? 0), form.total.amount);
-  return el("p", { class: left < 0 ? "left bad" : "left", role: "status", "data-told": "left" }, withAmount(form.left, left, form.number));
+  return el("p", { class: left < 0 ? "left bad" : "left", role: "status", "data-told": "left" }, withAmount(left < 0 ? form.over : form.left, Math.abs(left), form.number));
 }

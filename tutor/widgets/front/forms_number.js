@@ -1,10 +1,10 @@
 // Whole amounts of chips as a learner's language writes them, and the field that they are typed in.
 
-const MOST_DIGITS = 9;
+const MOST_DIGITS = 12;
 
 /**
  * The amount in a text, or null when it cannot be read. `number` has the language's own digits and its sign between
- * thousands; spaces and apostrophes are read as that sign too. The sign for fractions is never read: chips are whole.
+ * thousands; a space or an apostrophe is read as well, the same one throughout. Fractions are not: chips are whole.
  */
 function readAmount(text, { group, digits }) {
   const signs = [...(text ?? "").trim()].map((sign) => {
@@ -13,7 +13,7 @@ function readAmount(text, { group, digits }) {
   });
   const plain = signs.join("").replace(/[\u200e\u200f\u061c]/g, "");
   const between = `[\\s'\u2019${group.replace(/[^\s\w]/g, "\\$&")}]`;
-  if (!new RegExp(`^(\\d+|\\d{1,3}(${between}\\d{3})+)$`).test(plain)) return null;
+  if (!new RegExp(`^(\\d+|\\d{1,3}(${between})\\d{3}(\\2\\d{3})*)$`).test(plain)) return null;
   const bare = plain.replace(/\D/g, "");
   return bare.length > MOST_DIGITS ? null : Number(bare);
 }
@@ -49,7 +49,7 @@ function numberField(card, name, attributes) {
     enterkeyhint: "go",
     autocomplete: "off",
     spellcheck: "false",
-    maxlength: 15,
+    maxlength: 20,
     value: typed[name] ?? "",
     "data-focus": name,
     ...attributes,

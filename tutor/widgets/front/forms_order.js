@@ -1,10 +1,10 @@
 // Seats put in order by tapping them, best first. A seat tapped again comes out, and the next one tapped takes its place.
 
 FORMS.order = {
-  empty: () => ({ order: [], tied: new Set(), atOnce: false }),
+  empty: () => ({ order: [], tied: new Set(), latest: null, atOnce: false }),
   from({ order, at_once: atOnce }, form) {
     const groups = form.ties ? order : order.map((seat) => [seat]);
-    return { order: groups.flat(), tied: new Set(groups.flatMap((group) => group.slice(1))), atOnce: Boolean(atOnce) };
+    return { order: groups.flat(), tied: new Set(groups.flatMap((group) => group.slice(1))), latest: null, atOnce: Boolean(atOnce) };
   },
   open: (form, { order, atOnce }) => (atOnce || (order.length === form.seats.length && !order.includes(null)) ? null : "order"),
   answer(form, choice) {
@@ -23,7 +23,7 @@ FORMS.order = {
   key(card, event) {
     const { data: { form }, choice } = card;
     if (event.key === "Backspace") return () => card.choose(() => takeBack(choice));
-    if (form.ties && event.key.toLowerCase() === "t") return () => card.choose(() => tie(choice, choice.order.at(-1)));
+    if (form.ties && event.key.toLowerCase() === "t") return () => card.choose(() => tie(choice, choice.order.includes(choice.latest) ? choice.latest : choice.order.at(-1)));
     if (form.all && event.key === NONE_KEY) return () => card.choose(() => flipAtOnce(choice));
     const seat = keyedSeat(card.data, event);
     return seat ? () => card.choose(() => placeSeat(form, choice, seat.seat)) : null;
@@ -46,6 +46,7 @@ function placeSeat({ seats }, choice, seat) {
   choice.atOnce = false;
   if (order.includes(seat)) return takeOut(choice, seat);
   fillPlace(order, seat);
+  choice.latest = seat;
   const left = seats.filter((each) => !order.includes(each));
   if (left.length === 1) fillPlace(order, left[0]);
 }

@@ -23,10 +23,10 @@ function potAmount({ number }, { typed }, name) {
   return readAmount(typed[name], number);
 }
 
-/** Take a side pot away; those after it move up, with what is in them. */
-function removePot({ pots, typed }, index) {
-  pots.splice(index, 1);
-  for (let at = index; at <= pots.length; at += 1) typed[`pot:${at}`] = typed[`pot:${at + 1}`];
+/** Take the last side pot away, with what is in it. */
+function removePot({ pots, typed }) {
+  pots.pop();
+  delete typed[`pot:${pots.length}`];
 }
 
 function potsView(card) {
@@ -36,25 +36,30 @@ function potsView(card) {
     card.choose(() => choice.pots.push(new Set()));
     card.focusOn(`pot:${choice.pots.length - 1}`);
   };
+  const remove = () => {
+    card.choose(() => removePot(choice));
+    card.focusOn(choice.pots.length > 1 ? "remove" : "add");
+  };
   return el("div", { class: "rows pots" },
     choice.pots.map((seats, index) => potRow(card, index, seats)),
-    el("button", { type: "button", class: "button add", "data-focus": "add", on: { click: add } }, shape("plus"), el("span", { class: "label" }, labels.add)),
+    el("div", { class: "row" },
+      potButton("add", "plus", labels.add, add),
+      choice.pots.length > 1 ? potButton("remove", "dash", labels.remove, remove) : null),
     returnedRow(card));
 }
 
+function potButton(name, sign, label, press) {
+  return el("button", { type: "button", class: "button", "data-focus": name, on: { click: press } }, shape(sign), el("span", { class: "label" }, label));
+}
+
 function potRow(card, index, seats) {
-  const { data: { form }, choice } = card;
+  const { form } = card.data;
   const { labels } = form;
   const name = index ? withAmount(labels.side, index, form.number) : labels.main;
-  const remove = () => {
-    card.choose(() => removePot(choice, index));
-    card.focusOn("add");
-  };
   return el("div", { class: "pot-row", role: "group", "aria-label": name },
     el("div", { class: "row" },
       el("label", { for: `pot:${index}` }, name),
-      numberField(card, `pot:${index}`, { id: `pot:${index}`, "aria-label": `${name}: ${labels.amount}`, placeholder: labels.amount }),
-      index ? el("button", { type: "button", class: "button by", "aria-label": `${labels.remove}: ${name}`, title: labels.remove, "data-focus": `remove:${index}`, on: { click: remove } }, shape("cross")) : null),
+      numberField(card, `pot:${index}`, { id: `pot:${index}`, "aria-label": `${name}: ${labels.amount}`, placeholder: labels.amount })),
     el("p", { class: "asked" }, labels.eligible),
     el("div", { class: "picks" }, form.seats.map((seat) =>
       pick(card, { id: `pot:${index}:${seat}`, label: String(seat), name: `${labels.eligible} ${seat}`, on: seats.has(seat), press: () => flip(seats, seat) }))));
@@ -68,8 +73,8 @@ function returnedRow(card) {
   return el("div", { class: "pot-row", role: "group", "aria-label": labels.returned },
     el("div", { class: "row" },
       el("label", { for: choice.returned === null ? null : "returned" }, labels.returned),
-      choice.returned === null ? null : numberField(card, "returned", { id: "returned", "aria-label": `${labels.returned}: ${labels.amount}`, placeholder: labels.amount })),
-    el("div", { class: "picks" }, to(null, labels.returned_none), form.seats.map((seat) => to(seat, String(seat)))));
+      choice.returned === null ? null : numberField(card, "returned", { id: "returned", "aria-label": labels.returned_amount, placeholder: labels.amount })),
+    el("div", { class: "picks" }, to(null, labels.returned_none), form.players.map((seat) => to(seat, String(seat)))));
 }
 
 function pick(card, { id, label, name, on, press }) {
