@@ -58,14 +58,21 @@ def step_data(text: Rich, cards: Iterable[Card], seats: Iterable[Seat]) -> Data:
 def as_text(question: Question, lang: str) -> list[str]:
     """The table in lines: the amounts, each seat, the common card, what has been done on this street."""
     table = question.table
-    known = table.pot and table.stakes.small_bet  # a lesson's example may leave out the amounts
-    amounts = {"pot": _pot(table), "stakes": stakes_said(table.stakes, question.rulebook)}
-    lines = [words(lang, "table-amounts", **amounts)] if known else []
+    lines = _amounts(question, lang)
     lines += [_seat_name(seat, table, lang, phrases.note(seat, table)) for seat in _seats(question)]
     if table.community is not None:
         lines.append(words(lang, "ui-common-card", card=CardValue(str(table.community))))
     lines += [said(lang, phrases.act(done, to)) for done, to in acts(table)]
     return lines
+
+
+def _amounts(question: Question, lang: str) -> list[str]:
+    """The line with the pot and the stakes. A lesson's example may leave them out; no pot is shown before it is one."""
+    table = question.table
+    if not table.stakes.small_bet or not (table.pot or table.counting):
+        return []
+    stakes = stakes_said(table.stakes, question.rulebook)
+    return [words(lang, "table-amounts", pot=_pot(table), stakes=stakes) if table.pot else said(lang, stakes)]
 
 
 def subtitle(question: Question) -> Phrase:
@@ -135,7 +142,7 @@ def acts_data(table: TableView, lang: str) -> list[Data]:
 
 
 def _pot(table: TableView) -> Phrase:
-    return Phrase("ui-pot", {"amount": Amount(table.pot)})
+    return Phrase("ui-pot-before" if table.counting else "ui-pot", {"amount": Amount(table.pot)})
 
 
 def stakes_said(stakes: Stakes, rulebook: Rulebook) -> Phrase:

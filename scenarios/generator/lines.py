@@ -11,8 +11,9 @@ from scenarios.engine.betting import legal_actions, wager_verb
 from scenarios.engine.chips import Chips, Seat
 from scenarios.engine.rounds import apply
 from scenarios.engine.rulings import Amounts, Block, LegalActions, Spread, least_of
-from scenarios.engine.state import HandState
-from scenarios.engine.turns import next_to_act
+from scenarios.engine.state import HandState, Street
+from scenarios.engine.turns import clockwise, next_to_act
+from scenarios.generator.playout import with_behind
 from scenarios.generator.stream import SeedStream
 
 
@@ -29,6 +30,22 @@ class Temper(Struct, frozen=True):
     wagers_at_most: int = 99
     all_in: Seat | None = None
     full_opening: int = 1
+
+
+def one_short(stream: SeedStream, state: HandState, tenths: tuple[int, int]) -> tuple[HandState, Seat] | None:
+    """One live seat, not the one that opens, with few chips: a number of tenths of the street's bet.
+
+    None where nobody opens, or no whole number of chips is so many tenths.
+    """
+    opener = state.round.opener
+    bet = state.stakes.small_bet if state.street <= Street.FOURTH else state.stakes.big_bet
+    low, high = -(-bet * tenths[0] // 10), bet * tenths[1] // 10
+    if opener is None or low > high:
+        return None
+    others = [one.seat for one in clockwise(state, opener) if one.can_act and one.seat != opener]
+    # somebody must come after it who has not acted yet
+    short = others[stream.below(max(len(others) - 1, 1))]
+    return with_behind(state, {short: Chips(stream.between(low, high))}), short
 
 
 def drive(stream: SeedStream, state: HandState, temper: Temper, found: Callable[[HandState], bool]) -> HandState | None:

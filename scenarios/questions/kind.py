@@ -32,6 +32,7 @@ class Asked(Struct, frozen=True):
     others: tuple[Other, ...] = ()  # where a seat is asked for: why it is no other
     shown: frozenset[Seat] = frozenset()  # seats whose down cards the question shows
     to_act: Seat | None = None
+    counting: bool = False  # the pot is asked for: the table does not show it
     unsettled: str = ""
     also: frozenset[Answer] = frozenset()  # answers that are the same thing as the right one
 

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from scenarios.engine.actions import Action
 from scenarios.engine.cards import Card
-from scenarios.engine.chips import Chips, Seat, is_deep
+from scenarios.engine.chips import NOTHING, Chips, Seat, is_deep
 from scenarios.engine.state import HandState, Stakes, Status, Street
 
 
@@ -28,7 +28,11 @@ class SeatView(Struct, frozen=True):
 
 
 class TableView(Struct, frozen=True):
-    """Seats in dealing order; ``to_act`` is set where the question names the seat; ``acts`` is this street so far."""
+    """Seats in dealing order; ``to_act`` is set where the question names the seat; ``acts`` is this street so far.
+
+    ``pot`` is everything in the middle; where that is asked for (``counting``), what lay there before this street, and
+    0 on third street, where only antes did.
+    """
 
     street: Street
     stakes: Stakes
@@ -38,10 +42,13 @@ class TableView(Struct, frozen=True):
     acts: tuple[Action, ...]
     to_act: Seat | None
     event_players_left: int | None
+    counting: bool = False
 
 
-def view(state: HandState, *, shown: frozenset[Seat] = frozenset(), to_act: Seat | None = None) -> TableView:
-    """The state as a learner sees it: down cards only of the seats ``shown``."""
+def view(
+    state: HandState, *, shown: frozenset[Seat] = frozenset(), to_act: Seat | None = None, counting: bool = False
+) -> TableView:
+    """The state as a learner sees it: down cards only of the seats ``shown``; ``counting``: without the whole pot."""
     acts = state.acts
     last = {act.seat: act for act in acts}
     seats = tuple(
@@ -59,5 +66,12 @@ def view(state: HandState, *, shown: frozenset[Seat] = frozenset(), to_act: Seat
         for one in state.seats
     )
     return TableView(
-        state.street, state.stakes, seats, state.pot, state.community, acts, to_act, state.event_players_left
-    )
+        state.street, state.stakes, seats, _before(state) if counting else state.pot, state.community, acts, to_act,
+        state.event_players_left, counting,
+    )  # fmt: skip
+
+
+def _before(state: HandState) -> Chips:
+    if state.street is Street.THIRD:
+        return NOTHING
+    return Chips(state.pot - sum(one.street_to for one in state.seats))

@@ -2,8 +2,8 @@
 
 An answer space is walked through and each member judged by itself, without the ruling that gave the key: a seat is
 right iff an act of it would be legal now, an act iff the judge lets it pass, a set of winners iff each of them beats
-everybody who is not in it, a ranking iff of any two boards the better stands higher. What passes must be the key and
-nothing else; the grade must say the same.
+everybody who is not in it, a ranking iff of any two boards the better stands higher, a pot iff the acts of the hand
+name it. What passes must be the key and nothing else; the grade must say the same.
 """
 
 from __future__ import annotations
@@ -20,6 +20,8 @@ from scenarios.engine.rulebook import Game
 from scenarios.engine.state import HandState, Street
 from scenarios.engine.turns import next_to_act
 from scenarios.questions.answers import (
+    AmountAnswer,
+    AmountForm,
     Answer,
     Option,
     OptionsAnswer,
@@ -34,6 +36,7 @@ from scenarios.questions.answers import (
 )
 from scenarios.questions.question import Item
 from tests.contract.card_space import right_orders
+from tests.contract.chips import chips_named
 from tests.contract.neighbours import neighbours
 from tests.contract.reasons import can_be_given
 from tutor.grading import Graded, grade
@@ -74,6 +77,10 @@ def more_than_one_answer(item: Item) -> Iterator[str]:
         case RankForm(), RankAnswer(order):
             if right_orders(state) != [order]:
                 yield f"3: the key is {order}, right are {right_orders(state)}"
+            yield from _grades(item, neighbours(form, key))
+        case AmountForm(), AmountAnswer(amount):
+            if amount != chips_named(state):
+                yield f"3: the key is {amount}, the acts name {chips_named(state)}"
             yield from _grades(item, neighbours(form, key))
         case _ if not can_be_given(form, key):
             yield f"3: {type(key).__name__} does not answer {type(form).__name__}"

@@ -13,6 +13,7 @@ the fields of that question's JSON answer. Where no text decides it answers ``{"
     counting.py    what a street's wagers amount to: level, raises made, cap
     choices.py     options, is_legal
     hands.py       best_hands, winners: every five cards of seven
+    middle.py      pot_count: what lies in the middle
     layers.py      pots: one chip high at a time
     odd_chips.py   in which order tied seats are served
     payout.py      awards: handed out chip by chip
@@ -31,6 +32,7 @@ from tests.second.choices import bring_in, is_legal, options
 from tests.second.hands import best_hands, winners
 from tests.second.incidents import irregularity
 from tests.second.layers import pots
+from tests.second.middle import pot_count
 from tests.second.payout import awards
 from tests.second.showing import show_order
 from tests.second.stub import seventh_street
@@ -45,6 +47,7 @@ __all__ = [
     "is_legal",
     "next_to_act",
     "options",
+    "pot_count",
     "pots",
     "rank_boards",
     "seventh_street",

@@ -1,8 +1,40 @@
-# Hvor meget der ligger i midten.
-pot-count-verdict = Der ligger { $amount } i midten.
+kind-pot-count = Pottens størrelse
+pot-count-prompt = Hvor meget ligger der i potten, når denne rundes bets tælles med?
+ui-pot-before = pot før denne runde { $amount }
+
+pot-count-verdict = Der ligger { $amount } i potten.
 pot-count-say = plads { $seat } { $amount }
 pot-count-step-antes = Anterne giver { $amount }. De ligger i potten, men tæller ikke med i noget bet.
-pot-count-step-before = Før denne bettingrunde lå der { $amount } i midten, anterne talt med.
+pot-count-step-antes-alike = Alle, der har fået kort, har betalt ante, foldet eller ej: { $count } gange { $ante } giver { $amount }.
+pot-count-step-before = Før denne bettingrunde lå der { $amount } i potten, anterne talt med.
 pot-count-step-street = I denne bettingrunde er der lagt ind: { LIST($put) }. Det giver { $amount } mere.
 pot-count-step-nothing = I denne bettingrunde har ingen lagt noget ind endnu.
-pot-count-step-folded = Det, en foldet hånd har lagt ind, bliver i midten og tæller med.
+pot-count-step-bring-in = Bring-in på { $bring_in } er en del af det, plads { $seat } har lagt ind, og tæller ikke en gang til: { $amount } i alt.
+pot-count-step-total = »Raiser til { $amount }« er alt, hvad plads { $seat } har lagt ind i denne runde, og ikke { $amount } oven i bettet.
+pot-count-step-folded = { $seats ->
+    [one] Plads { SEATS($seats) } har foldet. Det, der er lagt ind, bliver i potten.
+   *[other] Plads { SEATS($seats) } har foldet. Det, der er lagt ind, bliver i potten.
+}
+pot-count-step-all-in = Plads { $seat } var all-in med { $amount }. Kun det tæller, ikke hele bettet.
+pot-count-step-sum = Tilsammen: { $before } + { $added } = { $amount }.
+
+pot-count-wrong-bring-in-twice = hvis bring-in kom oven i det, samme plads lægger ind senere
+pot-count-wrong-raise-by = hvis et raise nævnte det, der lægges til, og ikke det samlede beløb
+pot-count-wrong-acts-added = hvis det, en spiller allerede har lagt ind, ikke talte med i et senere call eller raise
+pot-count-wrong-all-in-full = hvis et all-in for mindre talte som hele bettet
+pot-count-wrong-folded-out = hvis man fik sine chips tilbage, når man folder
+pot-count-wrong-antes-forgotten = hvis anterne ikke talte med
+pot-count-wrong-only-before = hvis denne rundes bets ikke talte med endnu
+pot-count-wrong-antes-again = hvis anterne ikke allerede lå i potten fra de tidligere runder
+pot-count-wrong-bring-in-forgotten = hvis bring-in ikke talte med
+pot-count-wrong-raises-forgotten = hvis kun det første bet talte og intet raise
+pot-count-wrong-uncalled-out = hvis et bet kun talte, så langt nogen havde kaldt det
+pot-count-wrong-all-have-called = hvis alle, der stadig er med, allerede havde kaldt
+
+class-pot-count-antes = Anter og bring-in
+class-pot-count-completed = En completet bring-in
+class-pot-count-bets = Ét bet
+class-pot-count-raise = Ét raise
+class-pot-count-reraise = Flere raises
+class-pot-count-folded = En foldet hånds chips
+class-pot-count-all-in = All-in for mindre

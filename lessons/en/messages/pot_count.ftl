@@ -1,9 +1,45 @@
-# How much lies in the middle.
-pot-count-verdict = There are { $amount } in the middle.
+# How much is in the pot, with what this street has added. Notes end "Your answer would be right if …".
+kind-pot-count = Size of the pot
+pot-count-prompt = How much is in the pot, this street’s bets included?
+# Beside the stakes, while the pot is asked for: what lay there before this street. Little room.
+ui-pot-before = pot before this street { $amount }
+
+pot-count-verdict = There are { $amount } in the pot.
 # What one seat has put in on this street, in a list.
 pot-count-say = seat { $seat } { $amount }
 pot-count-step-antes = The antes make { $amount }. They are in the pot, but count towards no bet.
-pot-count-step-before = Before this street’s betting { $amount } lay in the middle, antes included.
+# $count is 2 or more.
+pot-count-step-antes-alike = Everybody dealt in has paid the ante, folded or not: { $count } times { $ante } make { $amount }.
+pot-count-step-before = Before this street’s betting { $amount } lay in the pot, antes included.
 pot-count-step-street = On this street these chips went in: { LIST($put) }. That adds { $amount }.
 pot-count-step-nothing = Nobody has put anything in on this street.
-pot-count-step-folded = What a folded hand has put in stays in the middle and counts too.
+pot-count-step-bring-in = The bring-in of { $bring_in } is part of what seat { $seat } has put in, and does not count again: { $amount } altogether.
+pot-count-step-total = “Raises to { $amount }” names all that seat { $seat } has put in on this street, and not { $amount } on top of the bet.
+pot-count-step-folded =
+    { $seats ->
+        [one] Seat { SEATS($seats) } has folded. What it has put in stays in the pot.
+       *[other] Seats { SEATS($seats) } have folded. What they have put in stays in the pot.
+    }
+pot-count-step-all-in = Seat { $seat } was all-in with { $amount }, so only that counts, and not the whole bet.
+pot-count-step-sum = Together: { $before } + { $added } = { $amount }.
+
+pot-count-wrong-bring-in-twice = if the bring-in came on top of what its player puts in later
+pot-count-wrong-raise-by = if a raise named what is added to the bet, and not the total
+pot-count-wrong-acts-added = if what a player has put in before did not count towards a later call or raise
+pot-count-wrong-all-in-full = if an all-in for less counted as the whole bet
+pot-count-wrong-folded-out = if folded hands took their chips back
+pot-count-wrong-antes-forgotten = if the antes did not count
+pot-count-wrong-only-before = if this street’s bets did not count yet
+pot-count-wrong-antes-again = if the antes were not yet in the pot from the street before
+pot-count-wrong-bring-in-forgotten = if the bring-in did not count
+pot-count-wrong-raises-forgotten = if only the first bet counted and no raise
+pot-count-wrong-uncalled-out = if a bet counted only as far as somebody has called it
+pot-count-wrong-all-have-called = if everybody still in had called already
+
+class-pot-count-antes = Antes and bring-in
+class-pot-count-completed = A completed bring-in
+class-pot-count-bets = One bet
+class-pot-count-raise = One raise
+class-pot-count-reraise = Several raises
+class-pot-count-folded = Chips of a folded hand
+class-pot-count-all-in = All-in for less

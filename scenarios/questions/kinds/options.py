@@ -16,11 +16,11 @@ from scenarios.engine.rulebook import (
 )
 from scenarios.engine.rulings import Block, LegalActions, SizeReason
 from scenarios.engine.state import HandState, Stakes, Standing, Street
-from scenarios.engine.turns import bring_in, clockwise, next_to_act
+from scenarios.engine.turns import bring_in, next_to_act
 from scenarios.engine.upcards import has_open_pair
 from scenarios.generator.deals import STAKES, Deal, filled, seat_count, seats
-from scenarios.generator.lines import drive
-from scenarios.generator.playout import began, departures, play_to, with_behind
+from scenarios.generator.lines import drive, one_short
+from scenarios.generator.playout import began, departures, play_to
 from scenarios.generator.stream import SeedStream
 from scenarios.questions.answers import Option, OptionsAnswer, OptionsForm, Verb
 from scenarios.questions.derivations.options import derive, in_order
@@ -87,7 +87,10 @@ class Options:
         state = _start(stream, rulebook, game, situation_class, plan)
         temper = plan.temper
         if plan.behind is not None:
-            state, short = _one_short(stream, state, plan.behind)
+            found = one_short(stream, state, plan.behind)
+            if found is None:
+                raise NoAnswer
+            state, short = found
             if situation_class != "short-call":
                 temper = replace(temper, all_in=short)
         reached = drive(stream.split("line"), state, temper, lambda now: _is(now, situation_class))
@@ -181,21 +184,6 @@ def _boards(stream: SeedStream, keep: tuple[Seat, ...], pair: bool) -> dict[Seat
         cards.remove(second)
         boards[seat] = (first, second)
     return boards
-
-
-def _one_short(stream: SeedStream, state: HandState, tenths: tuple[int, int]) -> tuple[HandState, Seat]:
-    """One live seat, not the one that opens, has few chips: a number of tenths of the street's bet."""
-    opener = state.round.opener
-    if opener is None:
-        raise NoAnswer
-    others = [one.seat for one in clockwise(state, opener) if one.can_act and one.seat != opener]
-    bet = state.stakes.small_bet if state.street <= Street.FOURTH else state.stakes.big_bet
-    low, high = -(-bet * tenths[0] // 10), bet * tenths[1] // 10
-    if low > high:
-        raise NoAnswer
-    # somebody must come after it who has not acted yet
-    short = others[stream.below(max(len(others) - 1, 1))]
-    return with_behind(state, {short: Chips(stream.between(low, high))}), short
 
 
 def _offered(state: HandState, legal: LegalActions, wrong: tuple[Misconception, ...]) -> tuple[Option, ...]:
