@@ -16,8 +16,10 @@ from msgspec import Struct
 
 from lessons.languages import DEFAULT
 from lessons.messages.catalog import catalog
+from scenarios.engine.chips import Chips
 from scenarios.generator.stream import SeedStream
 from scenarios.questions.answers import (
+    AmountAnswer,
     Answer,
     OptionsAnswer,
     OptionsForm,
@@ -30,6 +32,7 @@ from scenarios.questions.answers import (
 from scenarios.questions.question import Item
 from tests.contract.neighbours import neighbours
 from tests.learners.acts import OPTIONS
+from tests.learners.amounts import POT_COUNT
 from tests.learners.boards import RANKED
 from tests.learners.hands import WINNERS, held
 from tests.learners.seats import BRING_IN, FIRST_TO_ACT
@@ -39,6 +42,7 @@ LEARNERS = 4
 """How many learners answer each item."""
 
 SEAT_RULES = {"bring_in": BRING_IN, "first_to_act": FIRST_TO_ACT}
+AMOUNT_RULES = {"pot_count": POT_COUNT}
 
 
 class Given(Struct, frozen=True):
@@ -73,6 +77,9 @@ def outside(item: Item) -> tuple[Answer | None, ...]:
             return tuple(rule(item, cards, right_sides) for rule in WINNERS)
         case RankAnswer():
             return tuple(rule(item) for rule in RANKED)
+        case AmountAnswer():
+            amounts = (rule(item) for rule in AMOUNT_RULES.get(item.recipe.kind, ()))
+            return tuple(None if one is None else AmountAnswer(Chips(one)) for one in amounts)
         case _:
             return ()
 
