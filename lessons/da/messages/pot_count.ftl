@@ -1,4 +1,3 @@
-kind-pot-count = Pottens størrelse
 pot-count-prompt = Hvor meget ligger der i potten, når denne rundes bets tælles med?
 ui-pot-before = pot før denne runde { $amount }
 

@@ -20,6 +20,7 @@ ui-game-and-stakes = { $game } { $small }/{ $big }
 kind-bring-in = Bring-in
 kind-first-to-act = Zuerst dran
 kind-options = Erlaubte Aktionen
+kind-pot-count = Größe des Pots
 kind-seventh-street = Seventh Street
 kind-winners = Showdown
 

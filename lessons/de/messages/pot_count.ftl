@@ -1,4 +1,3 @@
-kind-pot-count = Größe des Pots
 pot-count-prompt = Wie viel liegt im Pot, die Einsätze dieser Runde mitgezählt?
 ui-pot-before = Pot vor dieser Runde { $amount }
 

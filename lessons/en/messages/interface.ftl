@@ -21,6 +21,7 @@ ui-game-and-stakes = { $game } { $small }/{ $big }
 kind-bring-in = Bring-in
 kind-first-to-act = First to act
 kind-options = Legal actions
+kind-pot-count = Size of the pot
 kind-seventh-street = Seventh street
 kind-winners = Showdown
 

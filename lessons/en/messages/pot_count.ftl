@@ -1,5 +1,4 @@
 # How much is in the pot, with what this street has added. Notes end "Your answer would be right if …".
-kind-pot-count = Size of the pot
 pot-count-prompt = How much is in the pot, this street’s bets included?
 # Beside the stakes, while the pot is asked for: what lay there before this street. Little room.
 ui-pot-before = pot before this street { $amount }

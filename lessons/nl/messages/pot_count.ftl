@@ -1,4 +1,3 @@
-kind-pot-count = Grootte van de pot
 pot-count-prompt = Hoeveel ligt er in de pot, de inzetten van deze ronde meegerekend?
 ui-pot-before = pot vóór deze ronde { $amount }
 
