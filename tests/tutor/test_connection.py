@@ -96,7 +96,7 @@ def test_a_question_that_was_open_while_the_server_was_restarted_can_be_answered
         servers.enter_context(running(tmp_path, port=port(server)))
         expect(page.locator("[data-testid=stApp][data-test-connection-state=CONNECTED]")).to_have_count(1)
         page.keyboard.press("1")
-        expect(verdict(page)).to_be_visible()
+        expect(verdict(page)).to_be_visible(timeout=40_000)
         assert server.count("answer") == 1
 
 
