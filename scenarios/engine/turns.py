@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from scenarios.engine.cards import Card
 from scenarios.engine.chips import Seat
 from scenarios.engine.errors import NotTheTime, Problem
@@ -177,20 +179,24 @@ def next_to_act(state: HandState) -> NextToActRuling:
     Clauses: ``turns_clockwise``, ``round_closes``.
     """
     now = state.round
-    live = with_chips = 0
-    for one in state.seats:
-        if one.status is Status.LIVE:
-            live += 1
-            with_chips += one.stack > 0
-    if live < 2:
+    if len(state.live) < 2:
         return NextToActRuling(None, "one-left")
     if now.opener is None:
         return NextToActRuling(None, "no-betting")
     if now.last is None:
         return NextToActRuling(now.opener)
-    to, acted = now.to, dict(now.acted)
+    to_come = next(still_to_act(state), None)
+    return NextToActRuling(None, "matched") if to_come is None else NextToActRuling(to_come)
+
+
+def still_to_act(state: HandState) -> Iterator[Seat]:
+    """The seats that act before the round is over if nobody wagers any more, in their order. Somebody has acted."""
+    now = state.round
+    if now.last is None:
+        return
+    to, acted = now.to, {seat for seat, _ in now.acted}
+    answered = betting_possible(state)
     for one in clockwise(state, now.last):
-        owes_or_waits = one.street_to < to or (with_chips > 1 and one.seat not in acted)
+        owes_or_waits = one.street_to < to or (answered and one.seat not in acted)
         if owes_or_waits and one.stack and one.status is Status.LIVE:
-            return NextToActRuling(one.seat)
-    return NextToActRuling(None, "matched")
+            yield one.seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from msgspec import Struct
 
@@ -21,8 +21,8 @@ class Temper(Struct, frozen=True):
     """How seats act, in eighths: how often they wager when they may, and fold when they owe and two others stay.
 
     ``wagers_at_most`` full wagers are made on the street. ``all_in`` names a seat that puts everything in as soon as
-    its stack is less than a full wager, and never wagers otherwise; ``full_opening``: how often the bring-in is a full
-    bet, in eighths.
+    its stack is less than a full wager, and never wagers otherwise; ``calm`` names one that never wagers;
+    ``full_opening``: how often the bring-in is a full bet, in eighths.
     """
 
     wagers: int
@@ -30,6 +30,7 @@ class Temper(Struct, frozen=True):
     wagers_at_most: int = 99
     all_in: Seat | None = None
     full_opening: int = 1
+    calm: Seat | None = None
 
 
 def one_short(stream: SeedStream, state: HandState, tenths: tuple[int, int]) -> tuple[HandState, Seat] | None:
@@ -51,13 +52,20 @@ def one_short(stream: SeedStream, state: HandState, tenths: tuple[int, int]) -> 
 def drive(stream: SeedStream, state: HandState, temper: Temper, found: Callable[[HandState], bool]) -> HandState | None:
     """A moment of the street that ``found`` accepts: the first one or, as chance has it, a later one; None if none."""
     last = None
-    while next_to_act(state).seat is not None:
-        if found(state):
-            last = state
+    for now in moments(stream, state, temper):
+        if next_to_act(now).seat is not None and found(now):
+            last = now
             if stream.chance(5, 8):
                 return last
-        state = apply(state, _act(stream, state, legal_actions(state), temper))
     return last
+
+
+def moments(stream: SeedStream, state: HandState, temper: Temper) -> Iterator[HandState]:
+    """Every moment of the street from this one on; the last is that in which its betting is over."""
+    yield state
+    while next_to_act(state).seat is not None:
+        state = apply(state, _act(stream, state, legal_actions(state), temper))
+        yield state
 
 
 def _act(stream: SeedStream, state: HandState, legal: LegalActions, temper: Temper) -> Action:
@@ -70,7 +78,7 @@ def _act(stream: SeedStream, state: HandState, legal: LegalActions, temper: Temp
         whole = one.street_to + one.stack
         if legal.block is Block.NONE and legal.wager == (whole,) and (now.to or stream.chance(1, 3)):
             return wager_verb(state)(seat, legal.wager[0])
-    elif may_wager and stream.chance(temper.wagers, 8):
+    elif may_wager and seat != temper.calm and stream.chance(temper.wagers, 8):
         return wager_verb(state)(seat, _amount(stream, legal.wager))
     if not legal.owed:
         return Check(seat)
