@@ -100,14 +100,17 @@ def _changed(state: HandState, change: Change) -> HandState:
 
 
 def _reached(posed: Posed, changed: HandState) -> HandState | None:
-    """The changed hand with this street's acts, None where one is not legal there or another seat were to act now."""
+    """The changed hand with this street's acts, None where one is not legal there.
+
+    Nor where the question names the seat to act and another were to act now.
+    """
     if not changed.acts:
         return changed
     try:
         reached = under(changed, changed.rulebook)
     except IllegalAction:
         return None
-    return reached if next_to_act(reached).seat == posed.question.table.to_act else None
+    return reached if posed.question.table.to_act in (None, next_to_act(reached).seat) else None
 
 
 def _with(seat: SeatState, other: dict[Card, Card]) -> SeatState:

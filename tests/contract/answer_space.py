@@ -55,11 +55,11 @@ def more_than_one_answer(item: Item) -> Iterator[str]:
     """Where another answer than the key is right, or the key is not."""
     form, key, state = item.question.form, item.key.answer, item.state
     match form, key:
-        case SeatForm(seats), SeatAnswer(seat):
-            right = [one.seat for one in state.seats if may_open(state, one.seat)]
-            if right != [seat] or seat not in seats:
+        case SeatForm(seats, nobody), SeatAnswer(seat):
+            right = [one.seat for one in state.seats if may_act(state, one.seat)]
+            if right != ([] if seat is None else [seat]) or seat not in (seats if nobody is None else (*seats, None)):
                 yield f"3: the key is seat {seat}, seats {right} may act"
-            yield from _grades(item, (SeatAnswer(one) for one in seats))
+            yield from _grades(item, (SeatAnswer(one) for one in (*seats, *(() if nobody is None else (None,)))))
         case OptionsForm(_, offered), OptionsAnswer(options):
             may, said = set(may_do(state)), set(chain.from_iterable(map(amounts, options)))
             if may != said:
@@ -88,10 +88,12 @@ def more_than_one_answer(item: Item) -> Iterator[str]:
             yield from _grades(item, neighbours(form, key))
 
 
-def may_open(state: HandState, seat: Seat) -> bool:
-    """Whether an act with which a seat opens the street would be legal for this one."""
+def may_act(state: HandState, seat: Seat) -> bool:
+    """Whether an act that asks for no choice would be legal for this seat: a check, a call or the bring-in."""
+    if any(check(state, act) is None for act in (Check(seat), Call(seat))):
+        return True
     if state.street is not Street.THIRD:
-        return check(state, Check(seat)) is None
+        return False
     return any(check(state, BringIn(seat, Chips(to))) is None for to in range(1, state.stakes.small_bet + 1))
 
 

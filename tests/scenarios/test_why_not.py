@@ -24,7 +24,7 @@ from tests.contract.sample import cells, recipes
 from tests.second.boards import rank_boards, strength
 
 ACE_HIGH, ACE_LOW = "23456789TJQKA", "A23456789TJQK"
-SEAT_KINDS = ("bring_in", "first_to_act")
+SEAT_KINDS = ("bring_in", "first_to_act", "next_to_act")
 Args = dict[str, Any]
 
 

@@ -19,6 +19,7 @@ ui-game-and-stakes = { $game } { $small }/{ $big }
 
 kind-bring-in = Bring-in
 kind-first-to-act = Først til at handle
+kind-next-to-act = Næste til at handle
 kind-options = Tilladte handlinger
 kind-pot-count = Pottens størrelse
 kind-seventh-street = Seventh street

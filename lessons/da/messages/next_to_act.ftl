@@ -1,3 +1,6 @@
+next-to-act-prompt = Hvis tur er det nu?
+next-to-act-nobody = Ingen: Runden er slut
+
 next-to-act-verdict = Plads { $seat } har turen.
 next-to-act-verdict-closed = Ingen har turen: Bettingrunden er slut.
 next-to-act-verdict-one-left = Kun plads { $seat } er tilbage og vinder potten.
@@ -5,14 +8,56 @@ next-to-act-verdict-one-left = Kun plads { $seat } er tilbage og vinder potten.
 next-to-act-step-brings-in = Ingen har lagt noget ind endnu, så third street begynder med bring-in. Plads { $seat } åbner.
 next-to-act-step-opens = Ingen har haft turen på denne street endnu. Efter de åbne kort åbner plads { $seat }.
 next-to-act-step-last = Plads { $last } havde turen sidst. Den går videre med uret.
-next-to-act-step-passed-over =
-    { $seats ->
-        [one] Plads { SEATS($seats) } springes over: foldet, all-in eller intet mere at beslutte.
-       *[other] Plads { SEATS($seats) } springes over: foldet, all-in eller intet mere at beslutte.
-    }
+next-to-act-step-passed-folded = Plads { SEATS($seats) } har foldet og springes over.
+next-to-act-step-passed-all-in = Plads { SEATS($seats) } er all-in, har intet tilbage at bette med og springes over.
+next-to-act-step-passed-over = Plads { SEATS($seats) } har intet at beslutte og springes over.
 next-to-act-step-owes = Plads { $seat } mangler { $owed } for at kalde.
+next-to-act-step-owes-again = Plads { $seat } har haft turen, men siden har plads { $by } bettet eller raiset. Der mangler { $owed } for at kalde.
+next-to-act-step-bring-in-owes = Plads { $seat } har kun betalt bring-in på { $put }. Det er ikke nok: Der mangler { $owed } for at kalde.
+next-to-act-step-short-owes = Plads { $seat } har haft turen, og plads { $by } er all-in for mindre, end et raise kræver. Det skal kaldes alligevel: Der mangler { $owed }.
 next-to-act-step-not-acted = Plads { $seat } skylder intet, men har ikke haft turen i denne runde endnu.
 next-to-act-step-no-betting = Færre end to spillere har chips tilbage, så der kan ikke bettes mere.
 next-to-act-step-one-left = Der er én plads tilbage. Hånden slutter uden showdown.
 next-to-act-step-matched = Alle pladser, der stadig er med, har haft turen og har lagt { $amount } ind eller er all-in. Det lukker runden.
 next-to-act-step-checked = Alle pladser, der stadig er med, har checket. Det lukker runden.
+next-to-act-step-no-opponent = Kun plads { $seat } har chips tilbage. Ingen kan kalde et bet, så der er ikke mere at beslutte.
+next-to-act-step-own-wager = Plads { $seat } bettede eller raisede sidst, og ingen har raiset siden. Plads { $seat } får ikke turen igen.
+next-to-act-step-no-option = Med bring-in har plads { $seat } haft sin tur. Det er ikke en blind: Når alle bare kalder, må plads { $seat } ikke raise.
+
+next-to-act-other-folded = Plads { $seat } har foldet.
+next-to-act-other-all-in = Plads { $seat } er all-in og har intet tilbage at bette med.
+next-to-act-other-after = Plads { $seat } skal stadig handle, men først efter plads { $turn }.
+next-to-act-other-no-opponent = Plads { $seat } har chips tilbage, men ingen at bette imod.
+next-to-act-other-own-wager = Plads { $seat } bettede eller raisede sidst, og ingen har raiset siden.
+next-to-act-other-no-option = Plads { $seat } har haft sin tur med bring-in.
+next-to-act-other-done = Plads { $seat } har haft turen, og siden har ingen bettet eller raiset.
+
+next-to-act-wrong-all-in-acts = hvis en spiller uden chips stadig skulle handle
+next-to-act-wrong-folded-acts = hvis en spiller, der har foldet, fik turen igen
+next-to-act-wrong-short-all-in-is-free = hvis man ikke skulle kalde et all-in-bet på mindre end et fuldt raise
+next-to-act-wrong-last-with-chips = hvis man måtte bette, selv om ingen kan kalde
+next-to-act-wrong-bring-in-has-option = hvis den med bring-in ligesom en blind stadig måtte raise, når alle bare har kaldt
+next-to-act-wrong-opener-again = hvis den første stadig måtte bette, når alle har checket
+next-to-act-wrong-aggressor-again = hvis den, der sidst bettede eller raisede, havde det sidste ord
+next-to-act-wrong-bring-in-is-done = hvis alt var betalt med bring-in
+next-to-act-wrong-check-is-final = hvis man ikke måtte komme ind igen efter et check
+next-to-act-wrong-raised-one-answers = hvis den, der er blevet raiset, skulle svare først
+next-to-act-wrong-opener-first = hvis det efter et bet eller raise begyndte forfra hos den, der åbnede
+next-to-act-wrong-once-each = hvis en runde var slut, når alle har haft turen én gang
+next-to-act-wrong-ends-at-dealer = hvis en runde sluttede ved dealeren
+next-to-act-wrong-cards-decide = hvis de åbne kort bestemte hver tur og ikke kun, hvem der åbner
+next-to-act-wrong-anticlockwise = hvis turen gik mod uret
+next-to-act-wrong-dealing-order = hvis den, der sidder nærmest til venstre for dealeren, altid kom først
+next-to-act-wrong-goes-on = hvis runden fortsatte, selv om ingen har mere at svare på
+
+class-next-to-act-next = Næste plads med uret
+class-next-to-act-folded-skipped = En foldet plads imellem
+class-next-to-act-checked = Alle har checket
+class-next-to-act-called = Alle har kaldt
+class-next-to-act-bring-in-called = Bring-in er kun kaldt
+class-next-to-act-bring-in-completed = Tilbage til bring-in
+class-next-to-act-raised = Tilbage efter et raise
+class-next-to-act-bet-after-check = Et bet efter et check
+class-next-to-act-all-in-skipped = En plads imellem er all-in
+class-next-to-act-short-all-in = All-in for mindre end et raise
+class-next-to-act-one-with-chips = Kun én spiller har chips tilbage

@@ -43,6 +43,7 @@ answer-note =
     { $kind ->
         [bring_in] betaler bring-in
         [first_to_act] begynder
+        [next_to_act] har turen
        *[other] rigtigt
     }
 

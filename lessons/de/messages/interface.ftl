@@ -19,6 +19,7 @@ ui-game-and-stakes = { $game } { $small }/{ $big }
 
 kind-bring-in = Bring-in
 kind-first-to-act = Zuerst dran
+kind-next-to-act = Als Nächstes dran
 kind-options = Erlaubte Aktionen
 kind-pot-count = Größe des Pots
 kind-seventh-street = Seventh Street

@@ -43,6 +43,7 @@ answer-note =
     { $kind ->
         [bring_in] zahlt das Bring-in
         [first_to_act] ist zuerst dran
+        [next_to_act] ist dran
        *[other] richtig
     }
 

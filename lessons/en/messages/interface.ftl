@@ -20,6 +20,7 @@ ui-game-and-stakes = { $game } { $small }/{ $big }
 # Short names of the kinds of question, for lists and charts.
 kind-bring-in = Bring-in
 kind-first-to-act = First to act
+kind-next-to-act = Next to act
 kind-options = Legal actions
 kind-pot-count = Size of the pot
 kind-seventh-street = Seventh street

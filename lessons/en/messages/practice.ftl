@@ -56,6 +56,7 @@ answer-note =
     { $kind ->
         [bring_in] brings it in
         [first_to_act] acts first
+        [next_to_act] is next
        *[other] right
     }
 

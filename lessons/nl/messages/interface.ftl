@@ -19,6 +19,7 @@ ui-game-and-stakes = { $game } { $small }/{ $big }
 
 kind-bring-in = Bring-in
 kind-first-to-act = Als eerste aan de beurt
+kind-next-to-act = Volgende aan de beurt
 kind-options = Toegestane acties
 kind-pot-count = Grootte van de pot
 kind-seventh-street = Seventh street

@@ -43,6 +43,7 @@ answer-note =
     { $kind ->
         [bring_in] betaalt bring-in
         [first_to_act] begint
+        [next_to_act] is aan de beurt
        *[other] goed
     }
 
