@@ -15,8 +15,9 @@ from scenarios.engine.rulebook import Game, Rulebook
 from scenarios.engine.state import HandState
 from scenarios.generator.stream import SeedStream
 from scenarios.questions.answers import Answer, Form
+from scenarios.questions.looks import Look
 from scenarios.questions.message import Message
-from scenarios.questions.question import Derivation, Misconception, Other
+from scenarios.questions.question import Derivation, Misconception, Other, Step
 
 
 class Asked(Struct, frozen=True):
@@ -30,6 +31,9 @@ class Asked(Struct, frozen=True):
     misconceptions: tuple[Misconception, ...]
     difficulty: int
     others: tuple[Other, ...] = ()  # where a seat is asked for: why it is no other
+    look: Look = Look()  # where to look after a wrong answer; empty: at what the derivation speaks of
+    guide: tuple[Step, ...] = ()  # steps that leave only the last one to the learner; empty: those of the derivation
+    stands_in: bool = False  # the right seat acts in place of one that cannot
     shown: frozenset[Seat] = frozenset()  # seats whose down cards the question shows
     to_act: Seat | None = None
     counting: bool = False  # the pot is asked for: the table does not show it

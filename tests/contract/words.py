@@ -9,9 +9,11 @@ from collections.abc import Iterator, Sequence
 
 from lessons.errors import LessonsError
 from lessons.languages import language, tags
+from scenarios.hints import hints
 from scenarios.make import elsewhere
 from scenarios.questions.question import Item
 from scenarios.twin import twin
+from tests.contract.hinting import wrong_answers
 from tutor.explain import explain, seat_notes
 from tutor.grading import Graded, grade
 from tutor.present import present
@@ -21,16 +23,18 @@ LANGUAGES = tuple(tag for tag in tags() if language(tag).complete)
 
 
 def unspoken(item: Item, languages: Sequence[str] = LANGUAGES) -> Iterator[str]:
-    """What cannot be said in these languages: question, class, wrong rules, steps, other seats, other rulebooks."""
+    """What cannot be said in these languages: question, class, wrong rules, hints, steps, other seats and rulebooks."""
     others = elsewhere(item)
     right = grade(item, item.key.answer)
     wrong = [grade(item, one.answer) for one in item.misconceptions[:1]]
     near = twin(item, item.misconceptions[0].answer) if item.misconceptions else None
+    found = hints(item, next(wrong_answers(item), item.key.answer))
     named = f"class-{item.recipe.kind}-{item.recipe.situation_class}".replace("_", "-")
     for lang in languages:
         try:
             said = [words(lang, named), *(plain(lang, one.note) for one in item.misconceptions)]
             said += [plain(lang, one.message) for one in item.others]
+            said += [plain(lang, line.message) for line in (found.rule, found.look, *found.guide)]
             for graded in (right, *wrong):
                 assert isinstance(graded, Graded)
                 explain(item, graded, lang, others, None if graded.correct else near)

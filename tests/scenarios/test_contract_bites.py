@@ -70,6 +70,10 @@ def verdict_on_nobody(item: Item) -> Item:
     return replace(item, derivation=replace(item.derivation, verdict=message("bring-in-verdict-nobody")))
 
 
+def no_end(item: Item) -> Item:
+    return replace(item, derivation=replace(item.derivation, steps=item.derivation.steps[:-1]))
+
+
 def other_class(item: Item) -> Item:
     return replace(item, skill=Skill("bring_in", "rank"))
 
@@ -96,6 +100,7 @@ def note_without_text(item: Item) -> Item:
         (BRING_IN, verdict_on_nobody, "6"),
         (BRING_IN, other_class, "7"),
         (BRING_IN, note_without_text, "9"),
+        (BRING_IN, no_end, "10"),
     ],
 )
 def test_an_item_that_breaks_a_point_is_found_out(item: Item, broken: Callable[[Item], Item], point: str) -> None:

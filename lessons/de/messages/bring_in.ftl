@@ -42,3 +42,10 @@ bring-in-wrong-high-card = wenn die höchste Door Card das Bring-in zahlte
 bring-in-wrong-razz-low-card = wenn wie im Stud die niedrigste Door Card das Bring-in zahlte
 bring-in-wrong-left-of-dealer = wenn immer der Platz links vom Dealer eröffnete
 bring-in-wrong-left-of-low-card = wenn immer der Platz links von der entscheidenden Karte eröffnete
+
+bring-in-hint-rank = Nur die Door Cards zählen. Im Stud zahlt die niedrigste das Bring-in, im Razz die höchste.
+bring-in-hint-ace = Es liegt ein Ass auf dem Tisch. Zählt es in diesem Spiel beim Bring-in hoch oder niedrig?
+bring-in-hint-suit = Bei gleichem Wert entscheidet die Farbe. In welcher Reihenfolge stehen die Farben in diesem Haus?
+bring-in-hint-suit-many = Mehr als zwei Karten haben den Wert, auf den es ankommt. Dann entscheidet die Farbe: In welcher Reihenfolge stehen die Farben in diesem Haus?
+bring-in-hint-all-in = Wer die Bring-in-Karte hat, hat keine Chips mehr. An wen geht die Pflicht in diesem Haus?
+bring-in-hint-absent = Ein Platz ist leer. Zählt in diesem Haus die Karte vor einem leeren Stuhl?

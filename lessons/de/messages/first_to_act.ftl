@@ -86,3 +86,15 @@ class-first-to-act-all-in-best = Das beste offene Blatt ist all-in
 class-first-to-act-low-board-trap = Ein schönes Low, aber nicht das höchste Blatt
 class-first-to-act-low = Das niedrigste offene Blatt entscheidet
 class-first-to-act-hidden-pair = Ein Paar unter niedrigen Karten
+
+first-to-act-hint-high-card = Das höchste offene Blatt beginnt. Ohne Paar zählt zuerst die höchste Karte, dann die nächste.
+first-to-act-hint-pair = Ein offenes Paar steht über allen Karten ohne Paar, so hoch sie auch sind.
+first-to-act-hint-kicker = Manche offenen Blätter beginnen gleich. Vergleiche sie Karte für Karte, bis sich eine unterscheidet.
+first-to-act-hint-trips-or-better = Gleiche Karten zählen vor einzelnen: Vierling über Drilling, Drilling über zwei Paaren, zwei Paare über einem.
+first-to-act-hint-draw-trap = Karten in Folge oder in einer Farbe fallen auf. Zählen Straße und Flush bei den offenen Karten?
+first-to-act-hint-folded-best = Verglichen wird nur, wer noch dabei ist. Wer hat gefoldet?
+first-to-act-hint-tie = Gleiche offene Blätter: Was entscheidet in diesem Haus, die Farbe oder die Position am Tisch?
+first-to-act-hint-all-in-best = Wer das beste offene Blatt zeigt, hat keine Chips mehr und ist nicht dran. An wen geht es weiter?
+first-to-act-hint-low = Im Razz beginnt das niedrigste offene Blatt. Vergleiche jeweils die höchste Karte, dann die nächste darunter.
+first-to-act-hint-hidden-pair = Im Razz ist ein offenes Blatt mit Paar schlechter als jedes ohne, so niedrig die Karten auch sind.
+first-to-act-hint-low-board-trap = Auf dem Tisch liegen schöne niedrige Karten. Welches offene Blatt beginnt bei Eight-or-better: das hohe oder das niedrige?

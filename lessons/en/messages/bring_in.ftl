@@ -48,3 +48,11 @@ bring-in-wrong-high-card = if the highest door card brought it in
 bring-in-wrong-razz-low-card = if the lowest door card brought it in, as in stud
 bring-in-wrong-left-of-dealer = if the player to the dealer’s left always opened
 bring-in-wrong-left-of-low-card = if the player to the left of the deciding card always opened
+
+# The first hint after a wrong answer, by situation: what decides, never the answer. Where houses differ it asks.
+bring-in-hint-rank = Only the door cards count. In stud the lowest brings it in, in razz the highest.
+bring-in-hint-ace = An ace is on the table. Does it count high or low for the bring-in in this game?
+bring-in-hint-suit = Equal ranks: the suits decide. In which order do they stand in this house?
+bring-in-hint-suit-many = More than two cards share the rank that decides. Then it is up to the suits: in which order do they stand in this house?
+bring-in-hint-all-in = Whoever has the card that brings it in has no chips left. To whom does the duty pass in this house?
+bring-in-hint-absent = Somebody is away from the table. Does the card in front of an empty chair count in this house?

@@ -96,3 +96,16 @@ class-first-to-act-all-in-best = The best board is all-in
 class-first-to-act-low-board-trap = A fine low, but not the high board
 class-first-to-act-low = The lowest board decides
 class-first-to-act-hidden-pair = A pair among low cards
+
+# The first hint after a wrong answer, by situation: what decides, never the answer. Where houses differ it asks.
+first-to-act-hint-high-card = The highest board acts first. Without a pair its highest card counts, then the next.
+first-to-act-hint-pair = A pair on the board stands above any cards without one, however high they are.
+first-to-act-hint-kicker = Some boards begin alike. Compare them card by card until one differs.
+first-to-act-hint-trips-or-better = Equal cards count before single ones: four of a kind above three, three above two pair, two pair above one.
+first-to-act-hint-draw-trap = Cards in a row or of one suit catch the eye. Do straights and flushes count among the upcards?
+first-to-act-hint-folded-best = Only the boards of players still in the hand are compared. Who has folded?
+first-to-act-hint-tie = Equal boards: what separates them in this house, the suit or the place at the table?
+first-to-act-hint-all-in-best = Whoever shows the best board has no chips left and cannot act. To whom does the turn pass?
+first-to-act-hint-low = In razz the lowest board acts first. Compare the highest card of each, then the next one down.
+first-to-act-hint-hidden-pair = In razz a pair makes a board worse than any without one, however low its cards are.
+first-to-act-hint-low-board-trap = There are fine low cards on the table. Which board acts first in eight-or-better: the high one or the low one?

@@ -141,3 +141,25 @@ class-options-short-all-in = Facing a short all-in
 class-options-not-reopened = Short all-in after having acted
 class-options-half-all-in = Facing an all-in of half a bet or more
 class-options-no-opponent = Everybody else all-in
+
+# The first hint after a wrong answer, by situation: what decides, never the answer. Where houses differ it asks.
+options-hint-opening = Somebody has to open third street. May that be avoided, and which amounts does this house allow for it?
+options-hint-left-opens = A player without chips cannot open, so somebody else does. Is that a duty in this house, or may the seat fold?
+options-hint-short-bring-in = The bring-in was posted short, all-in. What do the others owe in this house: that amount or the full one?
+options-hint-completion = A bring-in is not yet a full bet. What may be made of it, and is the bring-in part of the new amount?
+options-hint-bet = Nobody has bet yet. What costs nothing, and how large is a bet on this street?
+options-hint-raise = How large is a bet on this street, and to which total does one raise lead? Chips already put in count.
+options-hint-late-bet = Nobody has bet yet. Which amounts does this house allow on the later streets?
+options-hint-late-raise = Which amounts does this house allow on the later streets, and from which total does a raise go up?
+options-hint-open-pair = A pair shows on fourth street. Which bets does this house allow then, and to whom?
+options-hint-open-pair-raise = A pair shows on fourth street, and there has been a bet. By how much may it be raised in this house?
+options-hint-open-pair-big = A pair shows on fourth street, and somebody has gone for the big bet. What does that mean for every raise after it?
+options-hint-open-pair-none = A pair shows on fourth street. Does that change the size of a bet in this game and this house?
+options-hint-capped = Count the bet and the raises of this round. How many raises does this house allow, and for how many players?
+options-hint-cap-lifted = The number of raises is limited, but not always. When does this house lift the limit?
+options-hint-short-call = Compare the chips left with the price of a call. Does anybody have to fold for lack of chips?
+options-hint-all-in-wager = Compare the chips left with a full bet or raise. Which amount may go in where they do not reach?
+options-hint-short-all-in = An all-in came to less than a full bet or raise. Does this house raise it, or complete it?
+options-hint-not-reopened = The seat has already acted, and since then somebody went all-in. How large must an all-in be to reopen the betting in this house?
+options-hint-half-all-in = An all-in came to less than a full bet or raise. From which size on does it count in full in this house?
+options-hint-no-opponent = Look at the others: who is left that could call a raise?

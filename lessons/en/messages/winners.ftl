@@ -108,3 +108,25 @@ class-winners-second-card = A later card decides the low
 class-winners-paired = Low hand with a pair
 class-winners-straight-ignored = Straight or flush in razz
 class-winners-no-qualifier = Nine or worse wins
+
+# The first hint after a wrong answer, by situation: what decides, never the answer. Where houses differ it asks.
+winners-hint-category = Find the best five of seven cards of each hand. The better kind of hand wins, whatever its single cards are.
+winners-hint-rank = Hands of one kind: the ranks that make the hand are compared first.
+winners-hint-kicker = The hands begin alike. Then the other cards of the five decide, the highest first.
+winners-hint-tie = A hand is five cards: no sixth and no suit counts. What is left to tell these hands apart?
+winners-hint-third-pair = A hand is only five cards. What becomes of a third pair?
+winners-hint-straight-or-flush = At the showdown down cards count as much as upcards. What do all seven make?
+winners-hint-wheel = In a straight an ace may stand at the bottom as well as at the top. Where does that matter here?
+winners-hint-no-low = A low takes five different ranks of eight or lower. Count them for each seat.
+winners-hint-one-low = High and low are judged apart. For the low count the different ranks of eight or lower: five are needed.
+winners-hint-scoop = High and low are judged apart, each by its own best five cards. May one seat win both?
+winners-hint-straight-both-ways = What does a straight or a flush mean for the high, and what does it mean for a low?
+winners-hint-two-lows = Lows are compared from their highest card down.
+winners-hint-tied-low = Lows are compared from their highest card down, five cards and no sixth. What if all five are the same?
+winners-hint-counterfeited-low = In a low every rank counts only once. How many different ones of eight or lower are there?
+winners-hint-nine-low = How high may the highest card of a low be?
+winners-hint-low = The lowest hand wins, the ace being low. Compare the highest of the best five first.
+winners-hint-second-card = Where the highest cards are the same the next one decides, and so on down.
+winners-hint-paired = A hand of five different ranks is lower than any with a pair. Who has five different ones?
+winners-hint-straight-ignored = What do a straight and a flush count for in razz?
+winners-hint-no-qualifier = Must a hand be low enough to win in razz, as it must in eight-or-better?

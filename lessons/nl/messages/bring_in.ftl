@@ -42,3 +42,10 @@ bring-in-wrong-high-card = als de hoogste door card de bring-in betaalde
 bring-in-wrong-razz-low-card = als, zoals bij stud, de laagste door card de bring-in betaalde
 bring-in-wrong-left-of-dealer = als altijd de speler links van de dealer opende
 bring-in-wrong-left-of-low-card = als altijd de speler links van de beslissende kaart opende
+
+bring-in-hint-rank = Alleen de door cards tellen. Bij stud betaalt de laagste de bring-in, bij razz de hoogste.
+bring-in-hint-ace = Er ligt een aas op tafel. Telt het in dit spel voor de bring-in hoog of laag?
+bring-in-hint-suit = Bij gelijke waarde beslist de kleur. In welke volgorde staan de kleuren in dit huis?
+bring-in-hint-suit-many = Meer dan twee kaarten hebben de waarde waar het om gaat. Dan beslist de kleur: in welke volgorde staan de kleuren in dit huis?
+bring-in-hint-all-in = Wie de kaart voor de bring-in heeft, heeft geen chips meer. Naar wie gaat de plicht in dit huis?
+bring-in-hint-absent = Er is iemand niet aan tafel. Telt in dit huis de kaart voor een lege stoel mee?

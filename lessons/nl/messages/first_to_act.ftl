@@ -86,3 +86,15 @@ class-first-to-act-all-in-best = De beste open hand is all-in
 class-first-to-act-low-board-trap = Een mooie low, maar niet de hoogste hand
 class-first-to-act-low = De laagste open hand beslist
 class-first-to-act-hidden-pair = Een paar tussen lage kaarten
+
+first-to-act-hint-high-card = De hoogste open hand begint. Zonder paar telt eerst de hoogste kaart, dan de volgende.
+first-to-act-hint-pair = Een open paar gaat boven alle kaarten zonder paar, hoe hoog die ook zijn.
+first-to-act-hint-kicker = Sommige open handen beginnen hetzelfde. Vergelijk ze kaart voor kaart tot er één verschilt.
+first-to-act-hint-trips-or-better = Gelijke kaarten tellen vóór losse: four of a kind boven three of a kind, three of a kind boven two pair, two pair boven één paar.
+first-to-act-hint-draw-trap = Kaarten op een rij of van één kleur vallen op. Tellen een straight en een flush mee bij de open kaarten?
+first-to-act-hint-folded-best = Alleen wie nog meedoet, wordt vergeleken. Wie heeft er gefold?
+first-to-act-hint-tie = Gelijke open handen: wat beslist in dit huis, de kleur of de plaats aan tafel?
+first-to-act-hint-all-in-best = Wie de beste open hand laat zien, heeft geen chips meer en kan niet handelen. Naar wie gaat de beurt?
+first-to-act-hint-low = Bij razz begint de laagste open hand. Vergelijk telkens de hoogste kaart en dan de volgende daaronder.
+first-to-act-hint-hidden-pair = Bij razz is een open hand met een paar slechter dan elke zonder, hoe laag de kaarten ook zijn.
+first-to-act-hint-low-board-trap = Er liggen mooie lage kaarten op tafel. Welke open hand begint bij eight-or-better: de hoge of de lage?

@@ -18,6 +18,7 @@ from scenarios.generator.stream import SeedStream
 from scenarios.questions.answers import SeatAnswer, SeatForm
 from scenarios.questions.derivations.bring_in import derive, why_not
 from scenarios.questions.kind import Asked, NoAnswer
+from scenarios.questions.looks import look_at_doors
 from scenarios.questions.message import Message, message
 from scenarios.questions.question import Misconception
 
@@ -81,6 +82,8 @@ class BringIn:
             misconceptions=tuple(_misconceptions(state, ruling)),
             difficulty=DIFFICULTY[found],
             others=tuple(why_not(state, ruling)),
+            look=look_at_doors(state, ruling),
+            stands_in=ruling.decided_by is DecidedBy.ALL_IN,
             unsettled=ruling.unsettled,
         )
 

@@ -14,6 +14,7 @@ from scenarios.generator.stream import SeedStream
 from scenarios.questions.answers import SeatAnswer, SeatForm
 from scenarios.questions.derivations.first_to_act import derive, why_not
 from scenarios.questions.kind import Asked, NoAnswer
+from scenarios.questions.looks import look_at_boards
 from scenarios.questions.message import message
 from scenarios.questions.wrong_rules.first_to_act import misconceptions
 
@@ -79,16 +80,18 @@ class FirstToAct:
         ruling = first_to_act(state)
         if ruling.seat is None:
             raise NoAnswer
-        found = situation_class(state, ruling)
+        found, derivation = situation_class(state, ruling), derive(state, ruling)
         return Asked(
             situation_class=found,
             prompt=message("first-to-act-prompt"),
             form=SeatForm(tuple(one.seat for one in state.live)),
             answer=SeatAnswer(ruling.seat),
-            derivation=derive(state, ruling),
+            derivation=derivation,
             misconceptions=tuple(misconceptions(state, ruling)),
             difficulty=DIFFICULTY.get(found, 2),
             others=tuple(why_not(state, ruling)),
+            look=look_at_boards(state, ruling, derivation),
+            stands_in=ruling.decided_by is DecidedBy.ALL_IN,
             unsettled=ruling.unsettled,
         )
 

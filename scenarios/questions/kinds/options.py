@@ -25,6 +25,7 @@ from scenarios.generator.stream import SeedStream
 from scenarios.questions.answers import Option, OptionsAnswer, OptionsForm, Verb
 from scenarios.questions.derivations.options import derive, in_order
 from scenarios.questions.kind import Asked, NoAnswer
+from scenarios.questions.looks import look_at_bets
 from scenarios.questions.message import message
 from scenarios.questions.options_answer import answer_of, options_of
 from scenarios.questions.options_plans import EASY, HARD, PLANS, Plan, is_possible
@@ -103,15 +104,16 @@ class Options:
             raise NoAnswer
         legal = legal_actions(state)
         found = situation_class(state, legal)
-        wrong = tuple(misconceptions(state, legal))
+        wrong, derivation = tuple(misconceptions(state, legal)), derive(state, legal)
         return Asked(
             situation_class=found,
             prompt=message("options-prompt", seat=legal.seat),
             form=OptionsForm(legal.seat, _offered(state, legal, wrong)),
             answer=answer_of(legal),
-            derivation=derive(state, legal),
+            derivation=derivation,
             misconceptions=wrong,
             difficulty=3 if found in HARD else 1 if found in EASY else 2,
+            look=look_at_bets(state, legal, derivation),
             to_act=legal.seat,
             unsettled=legal.unsettled,
         )

@@ -5,14 +5,17 @@ from __future__ import annotations
 from scenarios.engine.errors import NotTheTime
 from scenarios.engine.play import over
 from scenarios.engine.rulebook import Game, Rulebook
+from scenarios.engine.rulings import HandsRuling
 from scenarios.engine.showdown import winners
 from scenarios.engine.state import HandState
 from scenarios.generator.hands import NoSuchHand
 from scenarios.generator.showdowns import showdown
 from scenarios.generator.stream import SeedStream
 from scenarios.questions.answers import WinnersAnswer, WinnersForm
+from scenarios.questions.derivations import best_hands
 from scenarios.questions.derivations.winners import derive
 from scenarios.questions.kind import Asked, NoAnswer
+from scenarios.questions.looks import look_at_hands
 from scenarios.questions.message import message
 from scenarios.questions.showdown_classes import DIFFICULTY, situation_class
 from scenarios.questions.wrong_rules.winners import misconceptions
@@ -42,13 +45,16 @@ class Winners:
         ruling = winners(state)
         found = situation_class(state, ruling)
         live = tuple(one.seat for one in state.live)
-        crowded = len(live) >= 5
+        crowded, look = len(live) >= 5, look_at_hands(state, ruling)
+        each = best_hands.derive(state, HandsRuling(ruling.highs, ruling.lows))
         return Asked(
             situation_class=found,
             prompt=message(f"winners-prompt-{state.game.value}"),
             form=WinnersForm(live, SIDES[state.game]),
             answer=WinnersAnswer(frozenset(ruling.high), frozenset(ruling.low)),
             derivation=derive(state, ruling),
+            look=look,
+            guide=tuple(step for step in each.steps if set(step.seats) <= set(look.seats)),
             misconceptions=tuple(misconceptions(state, ruling)),
             difficulty=min(3, DIFFICULTY[state.game][found] + crowded),
             shown=frozenset(live),
