@@ -67,13 +67,13 @@ def _spoken_of(asked: Asked) -> Look:
 
 def _guide(posed: Posed, asked: Asked, given: Answer) -> Iterator[Line]:
     match posed.question.form, asked.answer, given:
-        case SeatForm(seats), SeatAnswer(right), SeatAnswer(wrong):
+        case SeatForm(seats), SeatAnswer(right), SeatAnswer(wrong) if right is not None:
             yield from _towards(posed, asked, set(seats) - {wrong}, right, wrong)
         case _:
             yield from map(_line, asked.guide or asked.derivation.steps[:-1])
 
 
-def _towards(posed: Posed, asked: Asked, able: set[Seat], right: Seat, wrong: Seat) -> Iterator[Line]:
+def _towards(posed: Posed, asked: Asked, able: set[Seat], right: Seat, wrong: Seat | None) -> Iterator[Line]:
     """The steps that leave several seats, then what decides against all but two of them, then those two."""
     for step in asked.derivation.steps[:-1]:
         meant = _meant(posed.state, step)
@@ -98,7 +98,7 @@ def _meant(state: HandState, step: Step) -> set[Seat]:
     return {one.seat for one in state.seats if one.seat in step.seats or set(one.up) & set(step.cards)}
 
 
-def _others(posed: Posed, asked: Asked, right: Seat, wrong: Seat) -> tuple[Other, ...]:
+def _others(posed: Posed, asked: Asked, right: Seat, wrong: Seat | None) -> tuple[Other, ...]:
     """What decides against the other seats compared with the next in line; nothing where that follows another rule."""
     gone = {right}
     for _ in range(2):  # once more where the next in line is the very seat that was answered
@@ -107,7 +107,7 @@ def _others(posed: Posed, asked: Asked, right: Seat, wrong: Seat) -> tuple[Other
             return ()
         if again.answer != SeatAnswer(wrong):
             return again.others
-        gone = {right, wrong}
+        gone = {right} if wrong is None else {right, wrong}
     return ()
 
 

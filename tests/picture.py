@@ -11,13 +11,13 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from PIL import Image
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import sync_playwright
 
 from scenarios.engine.chips import Seat
 from scenarios.questions.answers import SeatAnswer
 from scenarios.questions.question import Item
 from tests.programs import CHROMIUM
-from tests.tutor.browsing import opened, running, seat, verdict, visit
+from tests.tutor.browsing import opened, ruling, running, seat, visit
 from tests.tutor.items import bring_in
 
 PICTURE = Path(__file__).parents[1] / "tutor" / "screenshot.png"
@@ -44,7 +44,7 @@ def taken() -> bytes:
         with visit(browser, **DESK, reduced_motion="reduce") as context:
             page = opened(context, f"{server.address}?q={item.code}")
             seat(page, wrong).click()
-            expect(verdict(page)).to_be_visible()
+            ruling(page)
             page.mouse.move(0, 0)
             picture = page.screenshot(animations="disabled")
         browser.close()

@@ -18,8 +18,10 @@ from scenarios.twin import Twin, twin
 from tutor.explain import Explanation, explain, seat_notes
 from tutor.given import given
 from tutor.grading import Graded, option_id
+from tutor.hints import retry_data
 from tutor.practice import Shown, elsewhere, nearest
 from tutor.present import present, segments, step_data, subtitle
+from tutor.second_try import Tries
 from tutor.speak import house, words
 
 Data = dict[str, Any]
@@ -33,10 +35,11 @@ class Beside(Struct, frozen=True):
 
 
 def card_data(shown: Shown, lang: str, direction: str) -> Data:
-    """The card's data: the question, and once it is answered the answer given and its explanation."""
-    item, graded = shown.item, shown.graded
+    """The card's data: the question, after a wrong answer the second try, and at the end the explanation."""
+    item, tries = shown.item, Tries(shown.graded, shown.second)
+    graded = tries.told(item)
     beside = Beside() if graded is None else Beside(elsewhere(item.code), nearest(item.code, graded.answer))
-    return {**drawn(shown.id, item, graded, beside, lang, direction), **to_others(item, lang)}
+    return {**tried(shown.id, item, tries, beside, lang, direction), **to_others(item, lang)}
 
 
 def to_others(item: Item, lang: str) -> Data:
@@ -46,13 +49,14 @@ def to_others(item: Item, lang: str) -> Data:
     return {"share": share, "report": {**report, "name": f"{item.code[:40]}.txt"}}
 
 
-def example_data(name: str, posed: Posed, graded: Graded | None, lang: str, direction: str) -> Data:
-    """The card of a lesson's example, one of several on its page: no keys, nothing to share, and a second try.
+def example_data(name: str, posed: Posed, tries: Tries, lang: str, direction: str) -> Data:
+    """The card of a lesson's example, one of several on its page: no keys, nothing to share, and a way to begin anew.
 
     It names its game and its rulebook itself, for the header names the reader's.
     """
+    graded = tries.told(posed)
     beside = Beside() if graded is None else Beside(make.elsewhere(posed), twin(posed, graded.answer))
-    data = drawn(name, posed, graded, beside, lang, direction) | {"small": _example_line(posed.question, lang)}
+    data = tried(name, posed, tries, beside, lang, direction) | {"small": _example_line(posed.question, lang)}
     hint = words(lang, "hint-example") if data["form"]["type"] == "seat" else ""
     data["form"] |= {"hint_touch": hint, "hint_desk": hint}
     if data["result"] is not None:
@@ -65,8 +69,22 @@ def _example_line(question: Question, lang: str) -> str:
     return words(lang, "example-line", game=game, rulebook=rulebook, subtitle=subtitle(question))
 
 
-def drawn(name: str, posed: Posed, graded: Graded | None, beside: Beside, lang: str, direction: str) -> Data:
-    """A question, and after its answer the explanation. ``name``: what the card calls it when it sends an answer."""
+def tried(name: str, posed: Posed, tries: Tries, beside: Beside, lang: str, direction: str) -> Data:
+    """A question with what has come of it: nothing yet, a second try that is open, or the explanation."""
+    data = drawn(name, posed, tries.told(posed), beside, lang, direction, again=tries.is_second_told)
+    first = tries.first
+    if first is None or data["result"] is not None:
+        return data
+    return data | {"phase": "retry", "chosen": chosen(first.answer), "retry": retry_data(posed, first, lang)}
+
+
+def drawn(
+    name: str, posed: Posed, graded: Graded | None, beside: Beside, lang: str, direction: str, *, again: bool = False
+) -> Data:
+    """A question, and after its answer the explanation. ``name``: what the card calls it when it sends an answer.
+
+    ``again``: whether it is the answer of a second try.
+    """
     notes = {} if graded is None else seat_notes(posed, graded.answer)
     data = {
         "id": name,
@@ -79,7 +97,7 @@ def drawn(name: str, posed: Posed, graded: Graded | None, beside: Beside, lang: 
         "result": None,
     }
     if graded is not None:
-        said = explain(posed, graded, lang, beside.elsewhere, beside.near)
+        said = explain(posed, graded, lang, beside.elsewhere, beside.near, again=again)
         result = {**_result(said, posed, graded, lang), "near": _near(said, graded, beside.near, data["table"], lang)}
         data |= {"phase": "answered", "chosen": chosen(graded.answer), "result": result}
     return data

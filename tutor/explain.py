@@ -53,17 +53,24 @@ class Explanation(Struct, frozen=True):
 
 
 def explain(
-    posed: Posed, graded: Graded, lang: str, elsewhere: Sequence[Elsewhere] = (), near: Twin | None = None
+    posed: Posed,
+    graded: Graded,
+    lang: str,
+    elsewhere: Sequence[Elsewhere] = (),
+    near: Twin | None = None,
+    *,
+    again: bool = False,
 ) -> Explanation:
     """The explanation of a graded answer in one language.
 
     ``elsewhere``: what other rulebooks answer on this hand. ``near``: the nearest hand on which the answer is right.
+    ``again``: whether it is the answer of a second try.
     """
     derivation, diagnosis = posed.derivation, graded.diagnosis
     verdict, beneath = phrase(derivation.verdict), _beneath(graded, elsewhere)
     why = None if diagnosis is None else Phrase("why-right-if", {"note": phrase(diagnosis.note)})
     if graded.correct:
-        verdict = Phrase("verdict-right-with", {"verdict": verdict})
+        verdict = Phrase("verdict-right-second" if again else "verdict-right-with", {"verdict": verdict})
     return Explanation(
         correct=graded.correct,
         verdict=rich_said(lang, verdict),

@@ -2,13 +2,14 @@
 
 A question is an attempt in the records. The open one comes back after a reload, as does the answered one for a while,
 so that whoever follows a link finds the explanation again. An answer is on disk before anything else happens, and only
-the first one counts.
+the first one counts; after a wrong one there is a second try, which is stored beside it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
+from fractions import Fraction
 from functools import lru_cache
 from secrets import randbelow
 
@@ -25,10 +26,12 @@ from scenarios.questions.question import Elsewhere, Item
 from scenarios.recipe import Recipe
 from scenarios.rulebooks import SHIPPED, shipped
 from scenarios.twin import Twin, twin
-from tutor import mastery
+from tutor import mastery, second_try
 from tutor.drill import Drill
 from tutor.grading import Graded, Invalid, grade
+from tutor.records import Answer as GivenAnswer
 from tutor.records import Attempt, Learner, Records, Settings, UnknownAttempt
+from tutor.second_try import Second
 
 SEEDS = 2**40
 """Seeds are 0 to SEEDS - 1."""
@@ -43,16 +46,22 @@ def chance() -> int:
 
 
 class Shown(Struct, frozen=True):
-    """An attempt with its item, and the grade of its answer once there is one."""
+    """An attempt with its item, the grade of its answer once there is one, and the second try after a wrong one."""
 
     attempt: Attempt
     item: Item
     graded: Graded | None
+    second: Second | None = None
 
     @property
     def id(self) -> str:
         """The attempt's id as the card sends it back."""
         return str(self.attempt.id)
+
+    @property
+    def is_to_mend(self) -> bool:
+        """Whether the answer is wrong and a second try still to come: then nothing may lead to the key yet."""
+        return second_try.is_open(self.item, self.graded, self.second)
 
 
 class Wish(Struct, frozen=True):
@@ -93,7 +102,7 @@ class Practice:
         None where a new one is due: a first visit, an old answer, or a code that this version can no longer build.
         """
         attempt = self._records.last(token)
-        if attempt is None or (attempt.answer is not None and self._now() - attempt.answer.answered_at > STAYS):
+        if attempt is None or (attempt.answer is not None and self._now() - _told_at(attempt.answer, attempt) > STAYS):
             return None
         try:
             return _shown(attempt)
@@ -133,11 +142,13 @@ class Practice:
         return _shown(attempt)
 
     def answer(self, token: str, attempt_id: str, answer: object) -> Shown | Invalid:
-        """Grade the answer and store it; a second one changes nothing and shows what the first was worth.
+        """Grade the answer and store it; another first one changes nothing and shows what the first was worth.
 
-        Raises UnknownAttempt.
+        What says of itself that it is a second try is stored as that, once, where one is open. Raises UnknownAttempt.
         """
         shown = self.shown(token, attempt_id)
+        if second_try.is_second(answer):
+            return self._second(token, shown, answer)
         if shown.graded is not None:
             return shown
         graded = grade(shown.item, answer)
@@ -152,6 +163,24 @@ class Practice:
             note=graded.note,
         )
         return _shown(replace(shown.attempt, answer=stored))
+
+    def _second(self, token: str, shown: Shown, sent: object) -> Shown | Invalid:
+        if shown.graded is None or not shown.is_to_mend:
+            return shown
+        second = second_try.second_try(shown.item, shown.graded, sent)
+        if isinstance(second, Invalid):
+            return second
+        made = second.graded
+        stored = self._records.try_again(
+            shown.attempt.id,
+            token,
+            None if made is None else to_json(made.answer),
+            correct=made is not None and made.correct,
+            score=Fraction(0) if made is None else made.score,
+            note="" if made is None else made.note,
+            hints=second.hints,
+        )
+        return _shown(replace(shown.attempt, second=stored))
 
     def _begin(self, token: str, item: Item, after: int | None = None) -> Attempt:
         return self._records.begin(
@@ -198,7 +227,10 @@ class Practice:
 def another_counts(shown: Shown, answer: object) -> bool:
     """Whether the question was answered otherwise before this answer came, in another tab: the first one counts."""
     given = grade(shown.item, answer)
-    return shown.graded is not None and isinstance(given, Graded) and given.answer != shown.graded.answer
+    stored = shown.graded
+    if second_try.is_second(answer):
+        stored = None if shown.second is None else shown.second.graded
+    return stored is not None and isinstance(given, Graded) and given.answer != stored.answer
 
 
 @lru_cache(maxsize=1024)
@@ -218,9 +250,25 @@ def _shown(attempt: Attempt) -> Shown:
     item = built(attempt.code)
     if attempt.answer is None:
         return Shown(attempt, item, None)
-    graded = grade(item, attempt.answer.answer)
+    return Shown(attempt, item, _graded(item, attempt.answer.answer), _stored_second(item, attempt))
+
+
+def _stored_second(item: Item, attempt: Attempt) -> Second | None:
+    made = attempt.second
+    if made is None:
+        return None
+    return Second(None if made.answer is None else _graded(item, made.answer), made.hints)
+
+
+def _graded(item: Item, answer: object) -> Graded:
+    graded = grade(item, answer)
     assert isinstance(graded, Graded), "a stored answer was graded when it was stored"
-    return Shown(attempt, item, graded)
+    return graded
+
+
+def _told_at(answer: GivenAnswer, attempt: Attempt) -> datetime:
+    """When the question was last answered."""
+    return answer.answered_at if attempt.second is None else attempt.second.made_at
 
 
 @lru_cache(maxsize=1024)

@@ -13,18 +13,21 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from scenarios import make
+from scenarios.questions.answer_json import to_json
 from scenarios.questions.question import Item
 from scenarios.recipe import Recipe
 from tutor.grading import Graded, Invalid, grade
 from tutor.practice import Practice, Shown, Wish, topics
 from tutor.records import Attempt, Records, UnknownAttempt
+from tutor.second_try import is_second, second_try
 
 
 class Waiting(Struct, frozen=True):
-    """An answer that could not be stored, and the code of its question."""
+    """An answer that could not be stored, the code of its question, and the second try, where there was one since."""
 
     code: str
     answer: object
+    second: object = None
 
 
 @dataclass(slots=True)
@@ -55,11 +58,27 @@ class Unsaved:
         return self.shown if self.shown is not None and self.shown.id == attempt_id else None
 
     def keep(self, shown: Shown, answer: object) -> Invalid | None:
-        """Let the first answer to a question wait; why not, where it cannot be read."""
+        """Let the first answer to a question wait, or its second try; why not, where it cannot be read.
+
+        What a second try is worth is shown at once: it does not count, and the first answer has been shown already.
+        """
+        if is_second(answer):
+            return self._keep_second(shown, answer)
         graded = grade(shown.item, answer)
         if isinstance(graded, Invalid):
             return graded
         self.waiting.setdefault(shown.id, Waiting(shown.item.code, answer))
+        return None
+
+    def _keep_second(self, shown: Shown, sent: object) -> Invalid | None:
+        if shown.graded is None or not shown.is_to_mend:
+            return None
+        second = second_try(shown.item, shown.graded, sent)
+        if isinstance(second, Invalid):
+            return second
+        held = self.waiting.get(shown.id, Waiting(shown.item.code, to_json(shown.graded.answer)))
+        self.waiting[shown.id] = replace(held, second=sent)
+        self.shown = replace(shown, second=second)
         return None
 
     def reveal(self, shown: Shown) -> Shown:
@@ -87,15 +106,19 @@ class Unsaved:
 
 
 def store(records: Records, practice: Practice, token: str, attempt_id: str, held: Waiting) -> Shown | Invalid:
-    """Store an answer to an attempt, or to a new one at the same question where the records do not have that.
+    """Store an answer and its second try to an attempt, or to a new one where the records do not have that.
 
     Raises StorageError.
     """
     records.admit(token)
     try:
-        return practice.answer(token, attempt_id, held.answer)
+        done = practice.answer(token, attempt_id, held.answer)
     except UnknownAttempt:
-        return practice.answer(token, practice.opened(token, held.code).id, held.answer)
+        done = practice.answer(token, practice.opened(token, held.code).id, held.answer)
+    if held.second is None or isinstance(done, Invalid):
+        return done
+    again = practice.answer(token, done.id, held.second)
+    return done if isinstance(again, Invalid) else again
 
 
 def any_recipe(wanted: Wish, seed: int) -> Recipe:

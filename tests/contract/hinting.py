@@ -36,7 +36,7 @@ def _look(item: Item, look: Line) -> Iterator[str]:
     if not look.seats or not set(look.seats) <= sitting:
         yield f"it shows seats {look.seats}"
     form, key = item.question.form, item.key.answer
-    if isinstance(key, SeatAnswer) and key.seat not in look.seats:
+    if isinstance(key, SeatAnswer) and key.seat is not None and key.seat not in look.seats:
         yield "it looks away from the right seat"
     if isinstance(form, SeatForm | WinnersForm) and len(set(look.seats) & set(form.seats)) < 2:
         yield "it looks at one seat alone"
@@ -47,7 +47,7 @@ def _guide(item: Item, wrong: Answer, found: Hints) -> Iterator[str]:
     told = {derivation.verdict, derivation.steps[-1].message}
     if any(line.message in told or derivation.verdict in _inside(line.message) for line in found.guide):
         yield "the guide says the verdict or the last step"
-    if not isinstance(key, SeatAnswer) or not isinstance(wrong, SeatAnswer):
+    if not isinstance(key, SeatAnswer) or not isinstance(wrong, SeatAnswer) or key.seat is None:
         if not found.guide:
             yield "there is no guide"
         return

@@ -23,7 +23,7 @@ LANGUAGES = tuple(tag for tag in tags() if language(tag).complete)
 
 
 def unspoken(item: Item, languages: Sequence[str] = LANGUAGES) -> Iterator[str]:
-    """What cannot be said in these languages: question, class, wrong rules, hints, steps, other seats and rulebooks."""
+    """What cannot be said in these languages: question, class, hints, wrong rules, steps, other seats and rulebooks."""
     others = elsewhere(item)
     right = grade(item, item.key.answer)
     wrong = [grade(item, one.answer) for one in item.misconceptions[:1]]

@@ -56,7 +56,10 @@ def test_seats_fall_away_compared_with_the_next_in_line_and_never_with_the_right
 
 def test_the_next_in_line_does_not_serve_where_it_is_the_answer_given() -> None:
     found = after(posed("bring_in", {1: "9d", 2: "3s", 4: "5h", 5: "Kh"}), wrong=4)
-    assert said(found) == ["Seat 5 shows the king of hearts, higher than the 9 of diamonds.", "That leaves seats 1 or 2."]
+    assert said(found) == [
+        "Seat 5 shows the king of hearts, higher than the 9 of diamonds.",
+        "That leaves seats 1 or 2.",
+    ]
 
 
 def test_a_low_card_all_in_glows_with_the_next_two_that_have_chips() -> None:

@@ -94,6 +94,14 @@ def verdict(page: Page) -> Locator:
     return page.locator(".verdict")
 
 
+def ruling(root: Page | Locator) -> None:
+    """After an answer, have the ruling shown: at once, or in place of a second try where the answer was wrong."""
+    root.locator(":is([data-phase=retry], [data-phase=answered])").wait_for()
+    if root.locator("[data-focus=ruling]").count():
+        root.locator("[data-focus=ruling]").click()
+    root.locator("[data-phase=answered]").wait_for()
+
+
 def overflow(page: Page) -> tuple[int, int]:
     """How far the page can be scrolled, across and down, in pixels."""
     main = "document.querySelector('[data-testid=stMain]')"

@@ -35,10 +35,12 @@ def header(app: AppTest) -> dict[str, Any]:
 
 
 def answered(records: Records, item: Item, answer: SeatAnswer) -> None:
-    """One answer in the learner's records."""
+    """One answer in the learner's records; after a wrong one the ruling was asked for."""
     records.admit(TOKEN)
     practice = running.practice()
-    practice.answer(TOKEN, practice.opened(TOKEN, item.code).id, {"seat": answer.seat})
+    attempt = practice.opened(TOKEN, item.code).id
+    for sent in ({"seat": answer.seat}, {"try": 2, "ruling": True}):
+        practice.answer(TOKEN, attempt, sent)
 
 
 @pytest.mark.usefixtures("records")

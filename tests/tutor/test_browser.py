@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, TimeoutError, expect
 
 from scenarios.questions.answers import SeatAnswer
-from tests.tutor.browsing import LARGE, MOUSE, Server, opened, overflow, running, seat, seats, verdict, visit
+from tests.tutor.browsing import LARGE, MOUSE, Server, opened, overflow, ruling, running, seat, seats, verdict, visit
 from tests.tutor.items import bring_in
 from tutor.identity import COOKIE
 from tutor.storage.place import FILE_NAME
@@ -34,6 +34,7 @@ def test_a_newcomer_on_a_phone_answers_without_scrolling_and_is_told_why(
     for tile in page.locator("button[data-seat]").all():
         expect(tile).to_be_in_viewport(ratio=1)
     page.locator("button[data-seat]").first.tap()
+    ruling(page)
     expect(verdict(page)).to_contain_text("brings it in.")
     expect(page.locator(".steps li").first).to_contain_text("lowest door card")
     before = page.locator("[data-card]").all_inner_texts()
@@ -49,6 +50,7 @@ def test_a_reload_keeps_the_question_and_afterwards_its_explanation(context: Bro
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert seats(page) == asked
     page.locator("button[data-seat]").nth(1).tap()
+    ruling(page)
     told = verdict(page).inner_text()
     page.reload()
     expect(verdict(page)).to_have_text(told)
@@ -135,7 +137,7 @@ def test_a_double_click_counts_once(chromium: Browser, server: Server) -> None:
         page = opened(context, server.address)
         before = server.count("answer")
         page.locator("button[data-seat]").first.dblclick()
-        expect(verdict(page)).to_be_visible()
+        ruling(page)
         page.get_by_role("button", name="Next").dblclick()
         expect(verdict(page)).to_have_count(0)
         attempts = server.count("attempt")
@@ -241,7 +243,7 @@ def test_records_taken_away_are_told_before_the_answer_and_nothing_is_lost(chrom
             expect(page.get_by_text("not lost")).to_be_visible()
             expect(verdict(page)).to_have_count(0)
             page.get_by_role("button", name="Show me the ruling now").tap()
-            expect(verdict(page)).to_be_visible()
+            ruling(page)
             expect(page.get_by_text("not lost")).to_be_visible()
             page.get_by_role("button", name="Next").tap()
             expect(verdict(page)).to_have_count(0)

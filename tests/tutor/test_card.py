@@ -27,13 +27,13 @@ from scenarios.rulebooks import SHIPPED, shipped
 from scenarios.situation import from_data
 from scenarios.twin import twin
 from tests.tutor.items import BET_RANGE, CALL, FOLD, TO_10, bring_in, options_item, winners, winners_item
+from tutor import records
 from tutor.card import card_data, chosen, example_data
 from tutor.explain import explain, seat_notes
 from tutor.grading import Graded, grade
 from tutor.practice import Shown
 from tutor.present import as_text, present, segments
-from tutor.records import Answer as Stored
-from tutor.records import Attempt
+from tutor.second_try import Second, Tries
 from tutor.speak import Rich, situation_name, wrong_rule_name
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
@@ -65,10 +65,10 @@ def every_item() -> tuple[Item, ...]:
 
 
 def shown(item: Item, answer: Answer | None = None) -> Shown:
-    stored = None if answer is None else Stored(to_json(answer), False, Fraction(0), "", NOON, None)
+    stored = None if answer is None else records.Answer(to_json(answer), False, Fraction(0), "", NOON, None)
     named = (item.skill.kind, item.skill.situation_class, item.question.rulebook.id, item.question.game)
-    attempt = Attempt(5, 1, 1, item.code, *named, NOON, stored)
-    return Shown(attempt, item, None if answer is None else graded(item, answer))
+    attempt = records.Attempt(5, 1, 1, item.code, *named, NOON, stored)
+    return Shown(attempt, item, None if answer is None else graded(item, answer), Second())
 
 
 @pytest.mark.parametrize("lang", tags())
@@ -136,8 +136,8 @@ def test_two_door_cards_that_are_compared_are_both_drawn() -> None:
         "Seat 1 shows the [Kh], higher than the [2c].",
         "Seat 3 shows the [2h]: the same rank as the [2c], but a higher suit.",
     ]
-    example = example_data("one", posed, graded(posed, SeatAnswer(Seat(1))), "de", "ltr")
-    assert example["result"]["others"]["label"] == "Warum kein anderer Platz?"
+    tries = Tries(graded(posed, SeatAnswer(Seat(1))), Second())
+    assert example_data("one", posed, tries, "de", "ltr")["result"]["others"]["label"] == "Warum kein anderer Platz?"
 
 
 @pytest.mark.parametrize("lang", tags())
@@ -146,7 +146,7 @@ def test_a_fold_is_said_without_a_card(lang: str) -> None:
     read = from_data({"game": "stud", "rulebook": "roberts", "seats": boards})
     assert read.state is not None
     posed = make.about("first_to_act", read.state)
-    card = example_data("one", posed, graded(posed, SeatAnswer(Seat(2))), lang, "ltr")
+    card = example_data("one", posed, Tries(graded(posed, SeatAnswer(Seat(2))), Second()), lang, "ltr")
     assert card["result"]["near"]["cards"] == []
     assert card["result"]["near"]["differs"][0]["faded"]
     assert "1" in "".join(part["t"] for part in card["result"]["near"]["text"])

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from lessons.languages import tags
 from lessons.messages import format_plain
-from tests.tutor.browsing import MOUSE, Server, opened, running, seats, verdict, visit
+from tests.tutor.browsing import MOUSE, Server, opened, ruling, running, seats, verdict, visit
 from tests.tutor.scene_showing import Open
 from tests.tutor.test_widget import expect_told, told
 
@@ -42,6 +42,7 @@ def test_offline_a_tap_is_told_to_wait_at_once_and_is_graded_online(
         context.set_offline(False)
         expect(verdict(page)).to_be_visible()
         expect(waits(page, lang)).to_have_count(0)
+        ruling(page)
         context.set_offline(True)
         page.locator("[data-focus=next]").tap()
         expect(waits(page, lang, "next")).to_be_visible(timeout=1000)
@@ -68,7 +69,7 @@ def test_an_answer_given_while_the_server_is_away_is_graded_once_it_is_back(
             page = opened(context, f"{server.address}?kind=bring_in")
             if second:
                 page.keyboard.press("1")
-                expect(verdict(page)).to_be_visible()
+                ruling(page)
                 page.keyboard.press("n")
                 expect(verdict(page)).to_have_count(0)
             asked = seats(page)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from lessons.messages import format_plain
-from tests.tutor.browsing import DESK, PHONE, Server, opened, overflow, verdict, visit
+from tests.tutor.browsing import DESK, PHONE, Server, opened, overflow, ruling, verdict, visit
 
 pytestmark = pytest.mark.browser
 MOUSE = {**DESK, "is_mobile": False, "has_touch": False}
@@ -49,6 +49,7 @@ def test_a_hand_is_answered_on_its_page_and_nothing_is_recorded(context: Browser
     before = (server.count("attempt"), server.count("answer"))
     first, second = hand(page, 0), hand(page, 1)
     seat(first, 1).tap()  # of 4s and 4d the diamond is the lower; seat 1 shows the king
+    ruling(first)
     expect(told(first)).to_have_text("Seat 4 brings it in.")
     expect(first.locator(".steps")).to_contain_text("Equal ranks: the suit decides.")
     expect(told(second)).to_have_count(0)
@@ -95,6 +96,7 @@ def test_the_hands_follow_the_rulebook_chosen_and_say_where_it_is_silent(
     page = lesson(context, server, "first-to-act")
     equal_boards = hand(page, 3)
     seat(equal_boards, 5).tap()  # position: the first to the dealer's left is seat 2
+    ruling(equal_boards)
     expect(told(equal_boards)).to_have_text("Seat 2 acts first.")
     page.get_by_role("button", name="Rulebook: Robert’s Rules").tap()
     page.get_by_role("menuitemradio", name="TDA").tap()
@@ -113,7 +115,7 @@ def test_a_drill_asks_in_practice_for_what_the_lesson_taught(context: BrowserCon
     expect(page.locator("[data-seat]", has_text="all-in").first).to_be_visible()
     assert "kind" not in page.url
     page.locator("button[data-seat]").first.tap()
-    expect(verdict(page)).to_be_visible()
+    ruling(page)
     page.get_by_role("link", name="Lesson", exact=True).tap()
     expect(page.get_by_role("heading", level=1, name="Who brings it in")).to_be_visible()
 
@@ -128,7 +130,7 @@ def test_a_drill_goes_on_until_it_is_left(context: BrowserContext, server: Serve
         page.get_by_role("button", name=re.compile(r"^High \d")).first.tap()
         page.get_by_role("button", name=re.compile(r"^Low \d")).first.tap()
         page.get_by_role("button", name="Check my answer").tap()
-        expect(verdict(page)).to_be_visible()
+        ruling(page)
         page.get_by_role("button", name="Next").tap()
         expect(verdict(page)).to_have_count(0)
         page.reload()

@@ -17,6 +17,7 @@ from tutor.drill import Drill, drill
 from tutor.grading import Graded, grade
 from tutor.lesson import Example, drill_link, example, requested
 from tutor.practice import Wish, dealt
+from tutor.second_try import Second, Tries
 from tutor.speak import house
 
 LOW_CLUB = {
@@ -74,17 +75,19 @@ def test_where_the_readers_rulebook_cannot_rule_the_pages_own_does_and_that_is_s
 
 def test_an_example_names_its_game_and_its_rulebook() -> None:
     posed = example(Situation("bring-in", {**LOW_CLUB, "game": "razz"}), shipped("tda")).posed
-    assert example_data("lesson-1", posed, None, "en", "ltr")["small"] == "Razz · TDA · Third street · three players"
+    assert example_data("lesson-1", posed, Tries(), "en", "ltr")["small"] == "Razz · TDA · Third street · three players"
 
 
 def test_an_example_is_answered_like_a_question_and_can_be_tried_again() -> None:
     posed = example(Situation("bring-in", LOW_CLUB), ROBERTS).posed
-    asked = example_data("lesson-1", posed, None, "en", "ltr")
+    asked = example_data("lesson-1", posed, Tries(), "en", "ltr")
     assert (asked["phase"], asked["share"], asked["keys"]) == ("ask", None, False)
     assert "press" not in asked["form"]["hint_desk"]  # several cards would answer to one key
     graded = grade(posed, {"seat": 2})
     assert isinstance(graded, Graded)
-    told = example_data("lesson-1", posed, graded, "en", "ltr")["result"]
+    mended = example_data("lesson-1", posed, Tries(graded), "en", "ltr")
+    assert (mended["phase"], mended["result"], mended["keys"]) == ("retry", None, False)
+    told = example_data("lesson-1", posed, Tries(graded, Second()), "en", "ltr")["result"]
     assert (told["ok"], told["labels"]["next"]) == (False, "Try again")
 
 
@@ -162,7 +165,7 @@ def test_every_example_of_every_lesson_can_be_asked(lang: str) -> None:
                         posed = example(block, reader).posed
                         graded = grade(posed, posed.key.answer)
                         assert isinstance(graded, Graded)
-                        assert example_data("one", posed, graded, lang, "ltr")["result"]["ok"]
+                        assert example_data("one", posed, Tries(graded), lang, "ltr")["result"]["ok"]
                 case Request():
                     for reader in map(shipped, SHIPPED):
                         for game in reader.games:

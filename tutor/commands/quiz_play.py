@@ -1,8 +1,9 @@
-"""Questions in the terminal: the table in lines, an answer typed, the verdict with its derivation."""
+"""Questions in the terminal: the table in lines, an answer typed, a second try, the verdict with its derivation."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import islice
 
 from lessons.messages import CardToken
 from lessons.values import Count, Name, Phrase
@@ -13,9 +14,14 @@ from scenarios.twin import twin
 from tutor import phrases
 from tutor.commands.quiz_typed import typed
 from tutor.explain import explain
+from tutor.given import given
 from tutor.grading import Graded, grade
+from tutor.hints import hint_lines, missing, wrong_rule
 from tutor.present import as_text
+from tutor.second_try import Second, is_open, second_try
 from tutor.speak import Rich, house, plain, rich_said, said, words
+
+HINT = "?"
 
 
 def play(items: Iterable[Item], lang: str, at_end: bool = False) -> None:
@@ -36,11 +42,12 @@ def play(items: Iterable[Item], lang: str, at_end: bool = False) -> None:
             print(_text(rich_said(lang, Phrase("quiz-kept", {"answer": phrases.answer(graded.answer)}))))
             kept.append((item, graded))
         else:
-            _print_explanation(item, graded, lang)
+            again = _second(item, graded, lang)
+            _print_explanation(item, again or graded, lang, again=again is not None)
     for number, (item, graded) in enumerate(kept, start=1):
         prompt = Name(plain(lang, item.question.prompt))
         print(f"\n{words(lang, 'quiz-question', n=Count(number), title=prompt)}")
-        _print_explanation(item, graded, lang)
+        _print_explanation(item, graded, lang, again=False)
     print(words(lang, "progress-right", right=Count(right), answered=Count(answered)))
 
 
@@ -56,10 +63,10 @@ def _asked(item: Item, lang: str) -> Graded | None:
         print(f"  {number}. {label}")
     while True:
         try:
-            given = typed(question.form, lang)
+            found = typed(question.form, lang)
         except EOFError:
             return None
-        graded = grade(item, given)
+        graded = grade(item, found)
         if isinstance(graded, Graded):
             return graded
         print(plain(lang, graded.reason))
@@ -75,8 +82,37 @@ def _numbered(form: Form, lang: str) -> list[str]:
     return []
 
 
-def _print_explanation(item: Item, graded: Graded, lang: str) -> None:
-    found = explain(item, graded, lang, elsewhere(item), twin(item, graded.answer))
+def _second(item: Item, first: Graded, lang: str) -> Graded | None:
+    """The second answer after a wrong first one, with hints on request; None where there is none."""
+    if not is_open(item, first, None):
+        return None
+    print(" ".join(filter(None, (words(lang, "retry-verdict"), missing(item, first.answer, lang)))))
+    if (why := wrong_rule(first, lang)) is not None:
+        print(_text(why))
+    for part in given(item, first.answer, lang):
+        if part["mark"] != "missed":
+            print(f"  {part['label']}: {part['word']}")
+    print(words(lang, "cli-quiz-again"))
+    hints = iter(hint_lines(item, first.answer, lang))
+    while True:
+        try:
+            found = typed(item.question.form, lang, stops=("", HINT))
+        except EOFError:
+            return None
+        if found == "":
+            return None
+        if found == HINT:
+            for _, _, hint in islice(hints, 1):
+                print(f"  {_text(hint)}")
+            continue
+        second = second_try(item, first, found)
+        if isinstance(second, Second):
+            return second.graded
+        print(plain(lang, second.reason))
+
+
+def _print_explanation(item: Item, graded: Graded, lang: str, *, again: bool) -> None:
+    found = explain(item, graded, lang, elsewhere(item), twin(item, graded.answer), again=again)
     print(_text(found.verdict))
     for line in (found.why, found.why_small, *found.bill, found.near):
         if line is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection
 from typing import Any
 
 from lessons.languages import DEFAULT
@@ -27,12 +28,30 @@ NOT_OFFERED = -1
 """What stands for a word that is no number: nothing offers it, so that the answer is unreadable and asked for again."""
 
 
-def typed(form: Form, lang: str) -> dict[str, Any]:
-    """Ask for an answer to the form and read it. Raises EOFError where no more is typed."""
+class _Stopped(Exception):
+    """A line that is no answer was typed in place of the first one."""
+
+
+def typed(form: Form, lang: str, stops: Collection[str] = ()) -> dict[str, Any] | str:
+    """Ask for an answer to the form and read it. A first line that is one of ``stops`` is given back as it is.
+
+    Raises EOFError where no more is typed.
+    """
+    lines = list[str]()
 
     def asked(name: str) -> str:
-        return input(words(lang, f"cli-quiz-{name}") + " ").strip()
+        lines.append(input(words(lang, f"cli-quiz-{name}") + " ").strip())
+        if len(lines) == 1 and lines[0] in stops:
+            raise _Stopped
+        return lines[-1]
 
+    try:
+        return _answer(form, lang, asked)
+    except _Stopped:
+        return lines[0]
+
+
+def _answer(form: Form, lang: str, asked: Callable[[str], str]) -> dict[str, Any]:
     match form:
         case SeatForm(_, None):
             return {"seat": _number(asked("seat"))}

@@ -14,12 +14,14 @@ from lessons.errors import MissingPage
 from lessons.languages import DEFAULT, language
 from lessons.pages import Markdown, Mistake, Page, Request, Situation, page, pages
 from lessons.values import Phrase
+from scenarios.questions.question import Posed
 from tutor.card import example_data, page_link
-from tutor.grading import Graded, grade
+from tutor.grading import Invalid, grade
 from tutor.lesson import drill_link, example, requested
 from tutor.practice import wish
 from tutor.screens.frame import notice
 from tutor.screens.visitor import Visitor
+from tutor.second_try import Tries, is_second, second_try
 from tutor.speak import said, situation_name, words
 from tutor.widgets.practice_card import practice_card
 
@@ -98,20 +100,28 @@ def _example(visitor: Visitor, name: str, situation: Situation) -> None:
     kept = f"answer to {name}"
 
     def answered(_name: str, answer: dict[str, Any]) -> None:
-        st.session_state[kept] = answer
+        before = st.session_state.get(kept, ())
+        st.session_state[kept] = (*before[:1], answer) if is_second(answer) else (answer,)
 
-    worth = grade(found.posed, st.session_state.get(kept))
-    graded = worth if isinstance(worth, Graded) else None
+    tries = _tries(found.posed, *st.session_state.get(kept, ()))
     with st.container(key=f"hand-{name}", gap=None):
         instead = st.empty()
         if found.instead is not None:
             instead.caption(said(visitor.lang, found.instead))
         practice_card(
-            example_data(name, found.posed, graded, visitor.lang, language(visitor.lang).direction),
+            example_data(name, found.posed, tries, visitor.lang, language(visitor.lang).direction),
             f"example {name}",
             on_answer=answered,
             on_next=lambda _: st.session_state.pop(kept, None),
         )
+
+
+def _tries(posed: Posed, first: object = None, second: object = None) -> Tries:
+    graded = grade(posed, first)
+    if isinstance(graded, Invalid):
+        return Tries()
+    again = None if second is None else second_try(posed, graded, second)
+    return Tries(graded, None if isinstance(again, Invalid) else again)
 
 
 def _practise(visitor: Visitor, asked: Request, look: str) -> None:

@@ -23,6 +23,7 @@ from tutor.records import StorageError, UnknownAttempt
 from tutor.screens import drilling
 from tutor.screens.frame import again, ignored, notice
 from tutor.screens.visitor import Visitor, admitted
+from tutor.second_try import is_second
 from tutor.unsaved import Unsaved, any_recipe
 from tutor.widgets.practice_card import practice_card
 
@@ -164,7 +165,7 @@ def _answered(visitor: Visitor, attempt: str, answer: dict[str, Any]) -> None:
     unsaved, shown = _unsaved(), _drawn(attempt)
     outcome: Shown | Invalid | None = None
     try:
-        if unsaved.made(attempt):
+        if unsaved.made(attempt) or (attempt in unsaved.waiting and is_second(answer)):
             outcome = None if shown is None else unsaved.keep(shown, answer)
         elif attempt not in unsaved.waiting:
             outcome = running.practice().answer(visitor.token, attempt, answer)

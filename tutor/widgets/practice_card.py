@@ -33,6 +33,7 @@ SCRIPTS: Final = (
     "share.js",
     "report.js",
     "result.js",
+    "hints.js",
     "keys.js",
     "connection.js",
     "practice_card.js",
@@ -47,8 +48,9 @@ class Outcome(Struct, frozen=True):
     """What the learner did in this run: at most one of the two.
 
     ``answer`` is the browser's answer as sent, still to be judged: ``{"seat": 4}``, ``{"options": [...]}``,
-    ``{"high": [...], "low": [...]}`` or what another type of form sends (``front/forms_*.js``). ``advance`` asks for
-    the next question.
+    ``{"high": [...], "low": [...]}`` or what another type of form sends (``front/forms_*.js``). A second try says so,
+    ``"try": 2``, and how many hints came before it, and may be ``"ruling": true`` in place of an answer. ``advance``
+    asks for the next question.
     """
 
     answer: dict[str, Any] | None = None

@@ -23,4 +23,4 @@ hint-look =
     }
 hint-left = Så er plads { SEATS($seats) } tilbage.
 
-cli-quiz-again = Prøv igen. ? giver et hint, en tom linje viser afgørelsen.
+cli-quiz-again = Prøv igen. “?” giver et hint, en tom linje viser afgørelsen.

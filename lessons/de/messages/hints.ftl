@@ -1,4 +1,4 @@
-retry-verdict = Noch nicht. Versuch es noch einmal.
+retry-verdict = Noch nicht. Versuch es noch mal.
 retry-missing =
     { $n ->
         [one] Es fehlt noch etwas.
@@ -10,7 +10,7 @@ retry-next =
         [rule] Welche Regel?
         [look] Welche Karten?
         [guide] Schritt für Schritt
-       *[on] Ein Schritt weiter
+       *[on] Nächster Schritt
     }
 retry-ruling = Lösung zeigen
 error-same-answer = Das war schon deine erste Antwort. Ändere sie, oder lass dir die Lösung zeigen.
@@ -23,4 +23,4 @@ hint-look =
     }
 hint-left = Übrig bleiben { SEATS($seats, each: "Platz") }.
 
-cli-quiz-again = Versuch es noch einmal. ? gibt einen Hinweis, eine leere Zeile zeigt die Lösung.
+cli-quiz-again = Versuch es noch einmal. „?“ gibt einen Hinweis, eine leere Zeile zeigt die Lösung.

@@ -32,4 +32,4 @@ hint-look =
 hint-left = That leaves seats { SEATS($seats, list: "or") }.
 
 # In the terminal, under a wrong answer.
-cli-quiz-again = Try again. ? gives a hint, an empty line shows the ruling.
+cli-quiz-again = Try again. “?” gives a hint, an empty line shows the ruling.

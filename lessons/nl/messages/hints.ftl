@@ -23,4 +23,4 @@ hint-look =
     }
 hint-left = Dan blijven de stoelen { SEATS($seats) } over.
 
-cli-quiz-again = Probeer het nog eens. ? geeft een hint, een lege regel toont de uitspraak.
+cli-quiz-again = Probeer het nog eens. “?” geeft een hint, een lege regel toont de uitspraak.

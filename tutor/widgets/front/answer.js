@@ -16,6 +16,8 @@ function seatControls(card, seat) {
   if (card.isNear) return {}; // on that hand the answer given is right
   if (!card.isAsking()) return { badges: given(data).filter((part) => part.seat === seat.seat && part.mark !== "missed").map(badge) };
   if (!offered(data.form, seat)) return {};
+  const tried = triedSeat(data, seat);
+  if (tried) return { badges: [badge(tried)] };
   if (data.form.type === "seat") return { press: () => card.answerSeat(seat.seat), picked: choice.seat === seat.seat };
   if (FORMS[data.form.type]?.tile) return FORMS[data.form.type].tile(card, seat);
   if (data.form.type !== "winners") return {};
@@ -47,10 +49,10 @@ function toggle(card, side, seat) {
 }
 
 /** A button that stays pressed; `state` says so to a screen reader where it is not simply pressed or not. */
-function pushButton(card, { label, key, id, on, press }, state = { "aria-pressed": String(on) }) {
+function pushButton(card, { label, key, id, on, press, tried = null }, state = { "aria-pressed": String(on) }) {
   return el("button", { type: "button", class: on ? "button on" : "button", ...state, "data-focus": id, on: { click: press } },
     card.data.keys !== false && key ? el("kbd", { "aria-hidden": "true" }, key) : null,
-    el("span", { class: "label" }, label),
+    el("span", { class: "label" }, label, tried && " ", tried),
     shape("check"));
 }
 
@@ -60,6 +62,7 @@ function optionButtons(card) {
       pushButton(card, {
         ...option,
         on: card.choice.options.has(option.id),
+        tried: triedOption(card.data, option.label),
         press: () => card.choose(() => flip(card.choice.options, option.id)),
       })));
 }
@@ -94,19 +97,26 @@ function hints(form) {
   return [hint("touch", form.hint_touch), hint("desk", form.hint_desk)];
 }
 
-/** Everything below the table while a question is open. */
-function answerView(card) {
+function moreBelow({ more }) {
+  return more ? el("span", { class: "more", "aria-hidden": "true" }, more, shape("down")) : null;
+}
+
+/** Everything below the table while a question is open; `beneath` what can be answered stand the parts of a second try. */
+function answerView(card, beneath = []) {
   const { form } = card.data;
-  const parts = hints(form);
+  const isSecond = card.data.phase === "retry";
+  const parts = isSecond ? [] : hints(form);
   const own = FORMS[form.type];
   if (form.type === "options") parts.push(optionButtons(card));
   if (own?.view) parts.push(...[own.view(card)].flat());
   if (form.type === "seat" && form.none) parts.push(el("div", { class: "bar" }, nobodyButton(card)));
-  if (form.submit) {
+  if (isSecond) {
+    parts.push(...beneath, el("div", { class: "bar" }, moreBelow(form), noneButtons(card), own?.bar?.(card), hintButton(card), retryButton(card)));
+  } else if (form.submit) {
     const open = stillOpen(form, card.choice);
     parts.push(
       el("div", { class: "bar" },
-        form.more ? el("span", { class: "more", "aria-hidden": "true" }, form.more, shape("down")) : null,
+        moreBelow(form),
         noneButtons(card),
         own?.bar?.(card),
         mainButton(card, "submit", form.submit, () => card.submit(), open && (form.missing?.[open] ?? " "))));

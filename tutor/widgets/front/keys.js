@@ -1,4 +1,4 @@
-// The keyboard: digits and option keys answer, Enter sends and goes on, n goes on, the arrows step.
+// The keyboard: digits and option keys answer, Enter sends and goes on, n goes on, h gives a hint, the arrows step.
 
 // Where a key means something to the page itself.
 const TYPING = "input, textarea, select, [contenteditable=''], [contenteditable=true], [role=dialog], [role=listbox], [role=menu], [role=combobox]";
@@ -18,6 +18,10 @@ function enterIsTaken(card, target) {
   return target.matches("a, button, summary");
 }
 
+function forwardKey({ dir }) {
+  return dir === "rtl" ? "ArrowLeft" : "ArrowRight";
+}
+
 /** What a key does to the card now, or null when the key is not ours. */
 function actionFor(card, event, target) {
   const { data } = card;
@@ -25,11 +29,15 @@ function actionFor(card, event, target) {
   if (data.phase === "answered") {
     if (event.key === "Enter" && justAnswered(card)) return () => {};
     if (event.key === "Enter" || event.key.toLowerCase() === "n") return () => card.next();
-    const forward = data.dir === "rtl" ? "ArrowLeft" : "ArrowRight";
-    if (event.key === "ArrowLeft" || event.key === "ArrowRight") return () => card.showStep(card.step + (event.key === forward ? 1 : -1));
+    if (event.key === "ArrowLeft" || event.key === "ArrowRight") return () => card.showStep(card.step + (event.key === forwardKey(data) ? 1 : -1));
     return null;
   }
   const { form } = data;
+  if (data.phase === "retry") {
+    if (event.key === "Enter" && !isMended(card)) return justAnswered(card) ? () => {} : () => card.showRuling();
+    if (event.key.toLowerCase() === "h") return () => card.showHint();
+    if (event.key === "ArrowLeft" || event.key === "ArrowRight") return () => card.readHint(card.step + (event.key === forwardKey(data) ? 1 : -1));
+  }
   if (event.key === "Enter") return form.submit ? () => card.submit() : null;
   if (FORMS[form.type]) return FORMS[form.type].key?.(card, event) ?? null;
   if (form.type === "options") {
@@ -38,7 +46,7 @@ function actionFor(card, event, target) {
   }
   if (form.type === "seat" && form.none && event.key === NONE_KEY) return () => card.answerSeat(null);
   const seat = keyedSeat(data, event);
-  if (!seat) return null;
+  if (!seat || triedSeat(data, seat)) return null;
   if (form.type === "seat") return () => card.answerSeat(seat.seat);
   return () => card.choose(() => cycleSeat(card.choice, form.sides.map(({ id }) => id), seat.seat));
 }

@@ -14,6 +14,7 @@ class Card {
     this.table = el("div", { class: "table" });
     this.side = el("div", { class: "side" });
     this.live = el("div", { class: "live", role: "status" });
+    this.hints = el("div", { class: "hints", role: "status", "aria-atomic": "false" });
     this.late = el("p", { class: "late", role: "status" });
     root.replaceChildren(el("style", {}, STYLE), el("div", { class: "page" }, this.question, this.table, this.side), this.late);
     this.keys = (event) => event.isTrusted && onKey(this, event); // a key made by drawAnew is not the learner's
@@ -35,26 +36,29 @@ class Card {
     this.trigger = setTriggerValue;
     const isNew = before?.id !== data.id;
     const answered = data.phase === "answered";
-    const justAnswered = answered && (isNew || before.phase === "ask");
-    if (isNew || justAnswered) {
-      this.choice = answered ? choiceOf(data.chosen, data.form) : emptyChoice(data.form);
-      this.step = 0;
+    const justJudged = data.phase !== "ask" && (isNew || before.phase !== data.phase);
+    if (isNew || justJudged) {
+      const first = { ask: () => emptyChoice(data.form), retry: () => firstChoice(data), answered: () => choiceOf(data.chosen, data.form) };
+      this.choice = first[data.phase]();
+      this.step = data.phase === "retry" ? Math.max(0, hintsShown(data.id) - 1) : 0;
       this.isNear = false;
+      this.hints.replaceChildren();
     }
+    if (data.phase === "ask") keepHints(data.id, 0);
     if (!answered) {
       this.sent = {};
       this.choice.seat = null;
     }
-    const cameHere = before?.phase === "ask" && justAnswered;
+    const cameHere = justJudged && before !== undefined && before.phase !== "answered";
     if (cameHere) this.answeredAt = Date.now();
-    if (isNew || justAnswered) this.draw();
+    if (isNew || justJudged) this.draw();
     else this.keepingFocus(() => this.draw());
     if (before && isNew) connection().unsent.delete(before.id);
     if (cameHere) connection().unsent.delete(data.id);
     if (!before && !connection().isBroken()) this.sendAgain();
     this.tellWhatWaits();
     if (before && isNew) this.lookAt(this.question.querySelector(".title"));
-    else if (before && justAnswered) this.lookAt(this.root.querySelector(".verdict"));
+    else if (before && justJudged) this.lookAt(this.root.querySelector(".verdict"));
   }
 
   draw() {
@@ -72,7 +76,7 @@ class Card {
       this.side.replaceChildren(this.live, extrasView(this), stepBar(this));
       markStep(this);
     } else {
-      this.live.replaceChildren();
+      this.live.replaceChildren(...(data.phase === "retry" ? [retryView(this)] : []));
       this.redrawAnswer();
     }
   }
@@ -87,16 +91,18 @@ class Card {
 
   redrawAnswer() {
     const open = this.root.querySelector("details")?.open ?? false;
-    this.side.replaceChildren(this.live, answerView(this), extrasView(this));
+    const isSecond = this.data.phase === "retry";
+    this.side.replaceChildren(...(isSecond ? [] : [this.live]), answerView(this, isSecond ? [this.hints, this.live] : []), extrasView(this));
+    if (isSecond) drawHints(this);
     const details = this.side.querySelector("details");
     if (details) details.open = open;
     this.watcher?.disconnect();
     this.watcher = watchEnd(this.root);
   }
 
-  /** Whether the table and the buttons below it take an answer. */
+  /** Whether the table and the buttons below it take an answer, the first or a second one. */
   isAsking() {
-    return this.data.phase === "ask";
+    return this.data.phase !== "answered";
   }
 
   /** Whether the choice can still be changed: not while it is on its way. */
@@ -106,7 +112,10 @@ class Card {
 
   /** Change the choice and draw it again, the focus where it was. */
   choose(change) {
-    if (!this.canChoose()) return;
+    if (this.canChoose()) this.redrawWith(change);
+  }
+
+  redrawWith(change) {
     this.keepingFocus(() => {
       change();
       this.redrawTable();
@@ -135,7 +144,7 @@ class Card {
   }
 
   answerSeat(seat) {
-    if (!this.send("answer", { id: this.data.id, answer: { seat } })) return;
+    if (!this.send("answer", answerSent(this, { seat }))) return;
     this.choice.seat = seat;
     for (const tile of this.root.querySelectorAll("[data-seat]")) tile.classList.toggle("pick", tile.dataset.seat === String(seat));
     this.root.querySelector("[data-focus=nobody]")?.classList.toggle("on", seat === null);
@@ -143,7 +152,30 @@ class Card {
 
   submit() {
     const answer = answerFrom(this.data.form, this.choice);
-    if (answer) this.send("answer", { id: this.data.id, answer });
+    if (answer) this.send("answer", answerSent(this, answer));
+  }
+
+  /** In place of a second answer. */
+  showRuling() {
+    this.send("answer", answerSent(this, { ruling: true }));
+  }
+
+  /** The next hint: it stands next to the table, and what it speaks of glows there. */
+  showHint() {
+    const { id, retry } = this.data;
+    const shown = hintsShown(id);
+    if (shown >= retry.hints.length) return;
+    this.redrawWith(() => {
+      keepHints(id, shown + 1);
+      this.step = shown;
+    });
+    this.hints.firstChild.scrollIntoView({ block: "nearest", behavior: this.pace() });
+  }
+
+  readHint(index) {
+    if (!this.hints.children.length) return;
+    this.step = Math.min(Math.max(index, 0), this.hints.children.length - 1);
+    markHint(this);
   }
 
   next() {
