@@ -33,10 +33,10 @@ class Line(Struct, frozen=True):
 
 
 class Hints(Struct, frozen=True):
-    """``rule``: what decides in such a situation. ``look``: where. ``guide``: the way there, maybe none."""
+    """``rule``: what decides in such a situation. ``look``: where, if at seats. ``guide``: the way there, maybe none."""
 
     rule: Line
-    look: Line
+    look: Line | None
     guide: tuple[Line, ...]
 
 
@@ -46,7 +46,7 @@ def hints(posed: Posed, given: Answer) -> Hints:
     look = asked.look if asked.look.seats else _spoken_of(asked)
     return Hints(
         rule=Line(message(rule_id(posed.skill.kind, posed.skill.situation_class))),
-        look=Line(message("hint-look", seats=Seats(look.seats)), look.seats, look.cards),
+        look=Line(message("hint-look", seats=Seats(look.seats)), look.seats, look.cards) if look.seats else None,
         guide=tuple(_guide(posed, asked, given)),
     )
 

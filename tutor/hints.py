@@ -67,4 +67,4 @@ def hint_lines(posed: Posed, answer: Answer, lang: str) -> list[tuple[str, found
     """The hints in their order, each with its kind and its words; the last kind may have several, or none."""
     hints = found.hints(posed, answer)
     lines = [("rule", hints.rule), ("look", hints.look), *(("guide", line) for line in hints.guide)]
-    return [(kind, line, rich(lang, line.message)) for kind, line in lines]
+    return [(kind, line, rich(lang, line.message)) for kind, line in lines if line is not None]

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from scenarios.questions.answers import Form, SeatForm
+from scenarios.questions.answers import ChoiceForm, Form, SeatForm
 from scenarios.questions.message import message
 from scenarios.questions.question import Posed
 from tutor.grading import Graded, Invalid, grade
@@ -50,7 +50,12 @@ def is_open(posed: Posed, first: Graded | None, second: Second | None) -> bool:
 
 def _others(form: Form) -> int:
     """How many answers there are beside a given one, as far as that matters here."""
-    return len(form.seats) - (form.nobody is None) if isinstance(form, SeatForm) else 2
+    match form:
+        case SeatForm(seats, nobody):
+            return len(seats) - (nobody is None)
+        case ChoiceForm(choices, several=False):
+            return len(choices) - 1
+    return 2
 
 
 def is_second(sent: object) -> bool:

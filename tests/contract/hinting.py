@@ -31,7 +31,11 @@ def wrong_answers(item: Item) -> Iterator[Answer]:
         yield from (one.answer for one in item.misconceptions[:3])
 
 
-def _look(item: Item, look: Line) -> Iterator[str]:
+def _look(item: Item, look: Line | None) -> Iterator[str]:
+    if look is None:
+        if any(step.seats for step in item.derivation.steps):
+            yield "it looks nowhere"
+        return
     sitting = {one.seat for one in item.state.seats}
     if not look.seats or not set(look.seats) <= sitting:
         yield f"it shows seats {look.seats}"
@@ -48,7 +52,7 @@ def _guide(item: Item, wrong: Answer, found: Hints) -> Iterator[str]:
     if any(line.message in told or derivation.verdict in _inside(line.message) for line in found.guide):
         yield "the guide says the verdict or the last step"
     if not isinstance(key, SeatAnswer) or not isinstance(wrong, SeatAnswer) or key.seat is None:
-        if not found.guide:
+        if not found.guide and len(derivation.steps) > 1:
             yield "there is no guide"
         return
     for line in found.guide:

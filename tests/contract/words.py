@@ -34,7 +34,7 @@ def unspoken(item: Item, languages: Sequence[str] = LANGUAGES) -> Iterator[str]:
         try:
             said = [words(lang, named), *(plain(lang, one.note) for one in item.misconceptions)]
             said += [plain(lang, one.message) for one in item.others]
-            said += [plain(lang, line.message) for line in (found.rule, found.look, *found.guide)]
+            said += [plain(lang, line.message) for line in (found.rule, found.look, *found.guide) if line is not None]
             for graded in (right, *wrong):
                 assert isinstance(graded, Graded)
                 explain(item, graded, lang, others, None if graded.correct else near)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from scenarios.engine.chips import Seat
-from scenarios.hints import Hints, hints, rule_id
+from scenarios.hints import Hints, Line, hints, rule_id
 from scenarios.make import about
 from scenarios.questions.answers import OptionsAnswer, SeatAnswer
 from scenarios.questions.question import Posed
@@ -30,6 +30,11 @@ def after(question: Posed, wrong: int) -> Hints:
     return hints(question, SeatAnswer(Seat(wrong)))
 
 
+def looked(found: Hints) -> Line:
+    assert found.look is not None
+    return found.look
+
+
 def said(found: Hints) -> list[str]:
     return [plain("en", line.message) for line in found.guide]
 
@@ -37,8 +42,8 @@ def said(found: Hints) -> list[str]:
 def test_equal_low_cards_glow_together_and_the_suit_is_left_to_the_learner() -> None:
     found = after(posed("bring_in", SUITS), wrong=2)
     assert found.rule.message.id == "bring-in-hint-suit-many"
-    assert found.look.seats == (1, 2, 6)
-    assert [str(card) for card in sorted(found.look.cards)] == ["4c", "4d", "4h"]
+    assert looked(found).seats == (1, 2, 6)
+    assert [str(card) for card in sorted(looked(found).cards)] == ["4c", "4d", "4h"]
     assert len(said(found)) == 2
     assert said(found)[0].startswith("The lowest door card brings it in. Seats 1, 2, and 6 share the lowest rank")
     assert said(found)[1] == "That leaves seats 1 or 6."
@@ -46,7 +51,7 @@ def test_equal_low_cards_glow_together_and_the_suit_is_left_to_the_learner() -> 
 
 def test_the_lowest_card_and_the_next_in_line_glow_where_ranks_differ() -> None:
     found = after(posed("bring_in", {1: "9d", 2: "3s", 4: "5h", 5: "Kh"}), wrong=5)
-    assert found.look.seats == (2, 4)
+    assert looked(found).seats == (2, 4)
 
 
 def test_seats_fall_away_compared_with_the_next_in_line_and_never_with_the_right_card() -> None:
@@ -65,14 +70,14 @@ def test_the_next_in_line_does_not_serve_where_it_is_the_answer_given() -> None:
 def test_a_low_card_all_in_glows_with_the_next_two_that_have_chips() -> None:
     seats = {1: "9d", 2: {"up": "3s", "stack": 0}, 4: "5h", 5: "Kh"}
     found = after(posed("bring_in", seats), wrong=1)
-    assert found.look.seats == (2, 4, 5)
+    assert looked(found).seats == (2, 4, 5)
     assert all("seat 4 " not in line for line in said(found) if line != said(found)[-1])
 
 
 def test_the_best_board_glows_with_the_one_that_comes_nearest() -> None:
     boards = {1: "9d 4c", 2: "Kh 8s", 3: "Kd 7s", 5: "2c 3h"}
     found = after(posed("first_to_act", boards, contributions=dict.fromkeys(boards, 3)), wrong=1)
-    assert found.look.seats == (2, 3)
+    assert looked(found).seats == (2, 3)
     assert said(found) == ["Seat 5 shows a lower board: 3-2 against K-7.", "That leaves seats 2 or 3."]
 
 

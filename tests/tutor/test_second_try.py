@@ -201,7 +201,7 @@ def test_nothing_that_leads_to_the_key_is_sent_before_the_second_try() -> None:
             assert card["table"] == asked["table"], "no seat is marked"
             assert not [one for one in card["retry"]["given"]["parts"] if one["mark"] == "missed"]
             assert json.loads(json.dumps(card)) == card
-            assert {one["kind"] for one in card["retry"]["hints"]} >= {"rule", "look"}
+            assert {one["kind"] for one in card["retry"]["hints"]} >= {"rule"}
 
 
 def test_of_an_answer_in_parts_it_is_said_which_are_wrong_and_how_many_are_missing() -> None:

@@ -47,3 +47,14 @@ class-rank-boards-tie = Lige gode åbne kort
 class-rank-boards-common-card = Et fælleskort
 class-rank-boards-low = Lave kort afgør det
 class-rank-boards-hidden-pair = Et par blandt lave kort
+
+rank-boards-hint-pair = Et åbent par går over alle kort uden par, uanset hvor høje de er.
+rank-boards-hint-kicker = Nogle åbne kort begynder ens. Sammenlign dem kort for kort, til et er forskelligt.
+rank-boards-hint-trips-or-better = Ens kort tæller før enkelte: fire ens over tre ens, tre ens over to par, to par over ét par.
+rank-boards-hint-draw-trap = Kort i rækkefølge eller i én kulør falder i øjnene. Tæller straight og flush blandt de åbne kort?
+rank-boards-hint-hidden-pair = I razz er åbne kort med et par dårligere end alle uden, uanset hvor lave de er.
+rank-boards-hint-high-card = Uden par tæller det højeste kort hos hver, så det næste.
+rank-boards-hint-low-board-trap = Der ligger flotte lave kort på bordet. Hvilke åbne kort står øverst i eight-or-better: høje eller lave?
+rank-boards-hint-tie = Åbne kort, der ser ens ud: Er der noget, der skiller dem, når de rangordnes?
+rank-boards-hint-common-card = Der ligger et fælles kort på bordet. Tæller det med til de åbne kort i dette hus?
+rank-boards-hint-low = I razz er de laveste åbne kort de bedste. Sammenlign det højeste kort hos hver, så det næste under det.

@@ -72,3 +72,12 @@ class-seventh-street-mix-burn = De brændte kort blandes i
 class-seventh-street-mix = Blandet i, og intet brændt igen
 class-seventh-street-common = Et fælleskort
 class-seventh-street-common-mix = Et fælleskort efter blanding
+
+seventh-street-hint-plenty = Tæl de kort, der er delt og brændt indtil nu. Hvor mange er der tilbage til dem, der stadig er med?
+seventh-street-hint-eight-began = Mange fik kort, men hvem er stadig med? Tæl de brugte kort og de hænder, der mangler ét.
+seventh-street-hint-exact = Tæl de kort, der er tilbage, og de hænder, der er med. Skal der være kort i overskud i dette hus?
+seventh-street-hint-late-fold = Hvem mangler et kort: Tæl de hænder, der er med nu, ikke dem, der fik det sidste kort.
+seventh-street-hint-mix-burn = De kort, der er tilbage, rækker ikke. Hvad må lægges til i dette hus, og brændes der igen?
+seventh-street-hint-mix = De kort, der er tilbage, rækker ikke. Hvad må lægges til i dette hus, og brændes der igen?
+seventh-street-hint-common = Tæl de kort, der er tilbage, og så de brændte. Er det nok til et kort til hver hånd i dette hus?
+seventh-street-hint-common-mix = Tæl de kort, der er tilbage, og så de brændte. Er det nok til et kort til hver hånd i dette hus?

@@ -47,3 +47,14 @@ class-rank-boards-tie = Gleiche offene Blätter
 class-rank-boards-common-card = Eine Gemeinschaftskarte
 class-rank-boards-low = Niedrige Karten entscheiden
 class-rank-boards-hidden-pair = Ein Paar unter niedrigen Karten
+
+rank-boards-hint-pair = Ein offenes Paar steht über allen Karten ohne Paar, so hoch sie auch sind.
+rank-boards-hint-kicker = Manche offenen Blätter beginnen gleich. Vergleiche sie Karte für Karte, bis sich eine unterscheidet.
+rank-boards-hint-trips-or-better = Gleiche Karten zählen vor einzelnen: Vierling über Drilling, Drilling über zwei Paaren, zwei Paare über einem.
+rank-boards-hint-draw-trap = Karten in Folge oder in einer Farbe fallen auf. Zählen Straße und Flush bei den offenen Karten?
+rank-boards-hint-hidden-pair = Im Razz ist ein offenes Blatt mit Paar schlechter als jedes ohne, so niedrig die Karten auch sind.
+rank-boards-hint-high-card = Ohne Paar zählt jeweils die höchste Karte, dann die nächste.
+rank-boards-hint-low-board-trap = Auf dem Tisch liegen schöne niedrige Karten. Welche offenen Blätter stehen bei Eight-or-better vorn: hohe oder niedrige?
+rank-boards-hint-tie = Gleiche offene Blätter: Gibt es beim Ordnen etwas, das sie unterscheidet?
+rank-boards-hint-common-card = Es liegt eine gemeinsame Karte auf dem Tisch. Zählt sie in diesem Haus zu den offenen Blättern?
+rank-boards-hint-low = Im Razz ist das niedrigste offene Blatt das beste. Vergleiche jeweils die höchste Karte, dann die nächste darunter.

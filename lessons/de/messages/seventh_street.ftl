@@ -72,3 +72,12 @@ class-seventh-street-mix-burn = Die Burn Cards werden eingemischt
 class-seventh-street-mix = Eingemischt, und keine mehr weggelegt
 class-seventh-street-common = Eine Common Card
 class-seventh-street-common-mix = Eine Common Card nach dem Einmischen
+
+seventh-street-hint-plenty = Zähl die Karten, die bisher ausgeteilt und verbrannt wurden. Wie viele bleiben für alle, die noch dabei sind?
+seventh-street-hint-eight-began = Viele haben Karten bekommen, aber wer ist noch dabei? Zähl die verbrauchten Karten und die Hände, die noch eine brauchen.
+seventh-street-hint-exact = Zähl die restlichen Karten und die Hände, die noch dabei sind. Müssen in diesem Haus Karten übrig bleiben?
+seventh-street-hint-late-fold = Wer noch eine Karte braucht: Zähl die Hände, die jetzt dabei sind, nicht die, die zuletzt eine bekommen haben.
+seventh-street-hint-mix-burn = Die restlichen Karten reichen nicht. Was darf in diesem Haus dazukommen, und wird noch einmal verbrannt?
+seventh-street-hint-mix = Die restlichen Karten reichen nicht. Was darf in diesem Haus dazukommen, und wird noch einmal verbrannt?
+seventh-street-hint-common = Zähl die restlichen Karten, dann die verbrannten. Reicht das in diesem Haus für eine Karte an jede Hand?
+seventh-street-hint-common-mix = Zähl die restlichen Karten, dann die verbrannten. Reicht das in diesem Haus für eine Karte an jede Hand?

@@ -51,3 +51,15 @@ class-rank-boards-tie = Equal boards
 class-rank-boards-common-card = A common card
 class-rank-boards-low = Low cards decide
 class-rank-boards-hidden-pair = A pair among low cards
+
+# The first hint after a wrong answer, by situation: what decides, never the answer. Where houses differ it asks.
+rank-boards-hint-pair = A pair on the board stands above any cards without one, however high they are.
+rank-boards-hint-kicker = Some boards begin alike. Compare them card by card until one differs.
+rank-boards-hint-trips-or-better = Equal cards count before single ones: four of a kind above three, three above two pair, two pair above one.
+rank-boards-hint-draw-trap = Cards in a row or of one suit catch the eye. Do straights and flushes count among the upcards?
+rank-boards-hint-hidden-pair = In razz a pair makes a board worse than any without one, however low its cards are.
+rank-boards-hint-high-card = Without a pair the highest card of each board counts, then the next.
+rank-boards-hint-low-board-trap = There are fine low cards on the table. Which boards rank first in eight-or-better: high ones or low ones?
+rank-boards-hint-tie = Boards that look equal: does anything separate them when they are ranked?
+rank-boards-hint-common-card = There is a common card on the table. Does it count with the boards in this house?
+rank-boards-hint-low = In razz the lowest board is the best. Compare the highest card of each, then the next one down.

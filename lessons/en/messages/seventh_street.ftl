@@ -77,3 +77,13 @@ class-seventh-street-mix-burn = The burns are mixed in
 class-seventh-street-mix = Mixed in, and none burned again
 class-seventh-street-common = A common card
 class-seventh-street-common-mix = A common card after mixing
+
+# The first hint after a wrong answer, by situation: what decides, never the answer. Where houses differ it asks.
+seventh-street-hint-plenty = Count the cards dealt and burned so far. How many are left for those still in?
+seventh-street-hint-eight-began = Many were dealt in, but who is still in? Count the cards used up and the hands that need one.
+seventh-street-hint-exact = Count the cards left and the hands still in. Does this house want any cards to spare?
+seventh-street-hint-late-fold = Whose card still has to be dealt: count the hands that are in now, not those that were dealt the last card.
+seventh-street-hint-mix-burn = The cards left do not reach. What may be added to them in this house, and is a card burned again?
+seventh-street-hint-mix = The cards left do not reach. What may be added to them in this house, and is a card burned again?
+seventh-street-hint-common = Count the cards left, then the burned ones. Is that enough for a card to each hand in this house?
+seventh-street-hint-common-mix = Count the cards left, then the burned ones. Is that enough for a card to each hand in this house?

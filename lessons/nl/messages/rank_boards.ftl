@@ -47,3 +47,14 @@ class-rank-boards-tie = Gelijke open handen
 class-rank-boards-common-card = Een gemeenschappelijke kaart
 class-rank-boards-low = Lage kaarten beslissen
 class-rank-boards-hidden-pair = Een paar tussen lage kaarten
+
+rank-boards-hint-pair = Een open paar gaat boven alle kaarten zonder paar, hoe hoog die ook zijn.
+rank-boards-hint-kicker = Sommige open handen beginnen hetzelfde. Vergelijk ze kaart voor kaart tot er één verschilt.
+rank-boards-hint-trips-or-better = Gelijke kaarten tellen vóór losse: four of a kind boven three of a kind, three of a kind boven two pair, two pair boven één paar.
+rank-boards-hint-draw-trap = Kaarten op een rij of van één kleur vallen op. Tellen een straight en een flush mee bij de open kaarten?
+rank-boards-hint-hidden-pair = Bij razz is een open hand met een paar slechter dan elke zonder, hoe laag de kaarten ook zijn.
+rank-boards-hint-high-card = Zonder paar telt telkens de hoogste kaart, dan de volgende.
+rank-boards-hint-low-board-trap = Er liggen mooie lage kaarten op tafel. Welke open handen staan bij eight-or-better bovenaan: hoge of lage?
+rank-boards-hint-tie = Open handen die gelijk lijken: is er bij het rangschikken iets dat ze onderscheidt?
+rank-boards-hint-common-card = Er ligt een gemeenschappelijke kaart op tafel. Telt die in dit huis mee bij de open handen?
+rank-boards-hint-low = Bij razz is de laagste open hand de beste. Vergelijk telkens de hoogste kaart en dan de volgende daaronder.

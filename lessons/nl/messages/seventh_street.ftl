@@ -72,3 +72,12 @@ class-seventh-street-mix-burn = De burn cards erbij geschud
 class-seventh-street-mix = Erbij geschud, en niet meer gebrand
 class-seventh-street-common = Een gemeenschappelijke kaart
 class-seventh-street-common-mix = Een gemeenschappelijke kaart na het schudden
+
+seventh-street-hint-plenty = Tel de kaarten die tot nu toe gedeeld en geburnd zijn. Hoeveel blijven er over voor wie nog meedoet?
+seventh-street-hint-eight-began = Velen kregen kaarten, maar wie doet er nog mee? Tel de gebruikte kaarten en de handen die er nog een nodig hebben.
+seventh-street-hint-exact = Tel de resterende kaarten en de handen die nog meedoen. Moeten er in dit huis kaarten overblijven?
+seventh-street-hint-late-fold = Wie nog een kaart nodig heeft: tel de handen die nu meedoen, niet die de vorige kaart kregen.
+seventh-street-hint-mix-burn = De resterende kaarten zijn niet genoeg. Wat mag er in dit huis bij, en wordt er opnieuw geburnd?
+seventh-street-hint-mix = De resterende kaarten zijn niet genoeg. Wat mag er in dit huis bij, en wordt er opnieuw geburnd?
+seventh-street-hint-common = Tel de resterende kaarten en dan de geburnde. Is dat in dit huis genoeg voor een kaart voor elke hand?
+seventh-street-hint-common-mix = Tel de resterende kaarten en dan de geburnde. Is dat in dit huis genoeg voor een kaart voor elke hand?
