@@ -33,7 +33,7 @@ class Line(Struct, frozen=True):
 
 
 class Hints(Struct, frozen=True):
-    """``rule``: what decides in such a situation. ``look``: where, if at seats. ``guide``: the way there, maybe none."""
+    """``rule``: what decides in such a situation. ``look``: where, if at seats. ``guide``: the way, maybe none."""
 
     rule: Line
     look: Line | None

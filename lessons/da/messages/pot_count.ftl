@@ -37,3 +37,11 @@ class-pot-count-raise = Ét raise
 class-pot-count-reraise = Flere raises
 class-pot-count-folded = En foldet hånds chips
 class-pot-count-all-in = All-in for mindre
+
+pot-count-hint-antes = Hvem har betalt indtil nu? Tæl ante fra alle, der fik kort, og derefter bring-in og calls.
+pot-count-hint-completed = Når man completer, nævnes et beløb i alt. Er bring-in med i det, eller kommer det oveni?
+pot-count-hint-bets = Begynd med potten før denne street. Tæl så, hvad hver plads har lagt ind siden.
+pot-count-hint-raise = Et raise nævner et beløb i alt for denne street. Hvad lægger en plads til, som allerede har chips inde?
+pot-count-hint-reraise = Hvert raise nævner et beløb i alt for denne street. Tæl altså det sidste beløb fra hver plads, og intet to gange.
+pot-count-hint-folded = Nogen har foldet efter at have lagt chips ind. Hvad sker der med de chips?
+pot-count-hint-all-in = Nogen er all-in for mindre, end de andre har lagt ind. Hvor mange chips kom der fra den plads?

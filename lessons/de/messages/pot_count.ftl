@@ -38,3 +38,11 @@ class-pot-count-raise = Eine Erhöhung
 class-pot-count-reraise = Mehrere Erhöhungen
 class-pot-count-folded = Chips eines gefoldeten Blatts
 class-pot-count-all-in = All-in für weniger
+
+pot-count-hint-antes = Wer hat bisher gezahlt? Zähl die Antes aller, die Karten bekommen haben, dann Bring-in und Calls.
+pot-count-hint-completed = Beim Completen wird eine Summe genannt. Ist das Bring-in darin enthalten, oder kommt es dazu?
+pot-count-hint-bets = Geh vom Pot vor dieser Street aus. Zähl dann, was jeder Platz seitdem gesetzt hat.
+pot-count-hint-raise = Eine Erhöhung nennt eine Summe für die Street. Was legt ein Platz dazu, der schon etwas gesetzt hat?
+pot-count-hint-reraise = Jede Erhöhung nennt eine Summe für die Street. Zähl also von jedem Platz die letzte Summe und nichts doppelt.
+pot-count-hint-folded = Jemand hat gefoldet, nachdem schon Chips gesetzt waren. Was wird aus diesen Chips?
+pot-count-hint-all-in = Jemand ist mit weniger all-in, als die anderen gesetzt haben. Wie viele Chips kamen von diesem Platz?

@@ -42,3 +42,12 @@ class-pot-count-raise = One raise
 class-pot-count-reraise = Several raises
 class-pot-count-folded = Chips of a folded hand
 class-pot-count-all-in = All-in for less
+
+# The first hint after a wrong answer, by situation: what decides, never the answer. Where houses differ it asks.
+pot-count-hint-antes = Who has paid in so far? Count the antes of everybody dealt in, then the bring-in and the calls.
+pot-count-hint-completed = A completion names a total. Is the bring-in part of it, or does it come on top?
+pot-count-hint-bets = Start from the pot before this street. Then count what each seat has put in since.
+pot-count-hint-raise = A raise names a total for the street. What does a seat add that already has chips in?
+pot-count-hint-reraise = Each raise names a total for the street. So count the last total of each seat, and none of it twice.
+pot-count-hint-folded = Somebody has folded after putting chips in. What becomes of those chips?
+pot-count-hint-all-in = Somebody is all-in for less than the others have put in. How many chips came from that seat?

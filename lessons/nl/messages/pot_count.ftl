@@ -38,3 +38,11 @@ class-pot-count-raise = Eén raise
 class-pot-count-reraise = Meerdere raises
 class-pot-count-folded = Chips van een gefolde hand
 class-pot-count-all-in = All-in voor minder
+
+pot-count-hint-antes = Wie heeft er tot nu toe betaald? Tel de antes van iedereen die kaarten kreeg, dan de bring-in en de calls.
+pot-count-hint-completed = Bij completen wordt een totaal genoemd. Zit de bring-in daarin, of komt die er nog bij?
+pot-count-hint-bets = Begin bij de pot van vóór deze street. Tel dan wat elke stoel sindsdien heeft ingezet.
+pot-count-hint-raise = Een raise noemt een totaal voor de street. Wat legt een stoel erbij die al iets heeft ingezet?
+pot-count-hint-reraise = Elke raise noemt een totaal voor de street. Tel dus van elke stoel het laatste totaal, en niets dubbel.
+pot-count-hint-folded = Iemand heeft gefold na chips te hebben ingezet. Wat gebeurt er met die chips?
+pot-count-hint-all-in = Iemand is all-in voor minder dan de anderen hebben ingezet. Hoeveel chips kwamen er van die stoel?
