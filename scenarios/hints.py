@@ -82,6 +82,8 @@ def _towards(posed: Posed, asked: Asked, able: set[Seat], right: Seat, wrong: Se
         yield _line(step)
         if right in meant and not asked.stands_in:  # the seats that are equal so far
             able = able & meant
+    if isinstance(asked.form, SeatForm) and asked.form.nobody is not None:
+        return  # whether anybody acts at all depends on who has folded
     others = {one.answer.seat: one for one in _others(posed, asked, right, wrong) if isinstance(one.answer, SeatAnswer)}
     against = sorted(seat for seat in able if seat in others)
     if len(able) - len(against) == 2:

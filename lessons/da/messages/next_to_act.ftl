@@ -61,3 +61,15 @@ class-next-to-act-bet-after-check = Et bet efter et check
 class-next-to-act-all-in-skipped = En plads imellem er all-in
 class-next-to-act-short-all-in = All-in for mindre end et raise
 class-next-to-act-one-with-chips = Kun én spiller har chips tilbage
+
+next-to-act-hint-next = Turen går med uret. Hvem handlede sidst, og hvem er den næste med chips?
+next-to-act-hint-folded-skipped = Turen går med uret. Hvilke pladser er stadig med?
+next-to-act-hint-checked = En runde uden bet slutter, når alle har haft turen. Har alle haft den?
+next-to-act-hint-called = En runde slutter, når alle har handlet og lagt lige meget ind. Sammenlign, hvad pladserne har lagt ind.
+next-to-act-hint-bring-in-called = Alle har kaldt bring-in. Får den, der betalte den, turen igen?
+next-to-act-hint-bring-in-completed = Bettet er vokset siden bring-in. Hvem skylder stadig noget?
+next-to-act-hint-raised = Et raise skal også besvares af dem, der handlede før. Hvem skylder stadig noget?
+next-to-act-hint-bet-after-check = At checke er ikke at folde. Skal den, der har checket, svare på et bet?
+next-to-act-hint-all-in-skipped = Den, der ingen chips har, får ikke turen. Hvem kommer så, med uret?
+next-to-act-hint-short-all-in = Et all-in-bet kan være for lille til et raise og alligevel koste noget. Hvem har ikke lagt lige så meget ind?
+next-to-act-hint-one-with-chips = Der skal to spillere med chips til at bette. Skylder nogen stadig noget?

@@ -73,3 +73,15 @@ class-next-to-act-bet-after-check = Nach dem Check wird gesetzt
 class-next-to-act-all-in-skipped = Dazwischen ist jemand all-in
 class-next-to-act-short-all-in = Ein All-in, zu klein für eine Erhöhung
 class-next-to-act-one-with-chips = Nur ein Platz hat noch Chips
+
+next-to-act-hint-next = Es geht im Uhrzeigersinn weiter. Wer war zuletzt dran, und wer kommt als Nächstes mit Chips?
+next-to-act-hint-folded-skipped = Es geht im Uhrzeigersinn weiter. Welche Plätze sind noch dabei?
+next-to-act-hint-checked = Eine Runde ohne Bet endet, wenn alle dran waren. Waren alle dran?
+next-to-act-hint-called = Eine Runde endet, wenn alle dran waren und gleich viel gesetzt haben. Vergleiche, was die Plätze gesetzt haben.
+next-to-act-hint-bring-in-called = Alle haben das Bring-in gecallt. Ist der Platz, der es gezahlt hat, noch einmal dran?
+next-to-act-hint-bring-in-completed = Seit dem Bring-in ist der Einsatz gestiegen. Wer schuldet noch etwas?
+next-to-act-hint-raised = Auf eine Erhöhung müssen auch die antworten, die vorher dran waren. Wer schuldet noch etwas?
+next-to-act-hint-bet-after-check = Wer checkt, foldet nicht. Muss jemand, der gecheckt hat, auf eine Bet antworten?
+next-to-act-hint-all-in-skipped = Wer keine Chips mehr hat, ist nicht mehr dran. Wer kommt dann im Uhrzeigersinn?
+next-to-act-hint-short-all-in = Ein All-in kann für eine Erhöhung zu klein sein und trotzdem etwas kosten. Wer hat noch nicht ausgeglichen?
+next-to-act-hint-one-with-chips = Zum Setzen gehören zwei mit Chips. Schuldet noch jemand etwas?

@@ -78,3 +78,16 @@ class-next-to-act-bet-after-check = A bet after a check
 class-next-to-act-all-in-skipped = An all-in seat in between
 class-next-to-act-short-all-in = An all-in too small to be a raise
 class-next-to-act-one-with-chips = Only one player has chips left
+
+# The first hint after a wrong answer, by situation: what decides, never the answer. Where houses differ it asks.
+next-to-act-hint-next = The turn goes clockwise. Who acted last, and who is next with chips?
+next-to-act-hint-folded-skipped = The turn goes clockwise. Which seats are still in the hand?
+next-to-act-hint-checked = A round without a bet ends once everybody has had a turn. Has everybody?
+next-to-act-hint-called = A round ends once everybody has acted and put in the same. Compare what the seats have put in.
+next-to-act-hint-bring-in-called = Everybody has called the bring-in. Does whoever posted it have another turn?
+next-to-act-hint-bring-in-completed = The bet has grown since the bring-in. Who still owes something?
+next-to-act-hint-raised = A raise has to be answered by those who acted before it. Who still owes something?
+next-to-act-hint-bet-after-check = A check is no fold. Does somebody who has checked have to answer a bet?
+next-to-act-hint-all-in-skipped = Whoever has no chips left has no turn. Who comes then, going clockwise?
+next-to-act-hint-short-all-in = An all-in may be too small for a raise, and still cost something. Who has not matched it?
+next-to-act-hint-one-with-chips = Betting takes two players with chips. Does anybody still owe something?

@@ -73,3 +73,15 @@ class-next-to-act-bet-after-check = Een bet na een check
 class-next-to-act-all-in-skipped = Een stoel ertussen is all-in
 class-next-to-act-short-all-in = Een all-in te klein voor een raise
 class-next-to-act-one-with-chips = Nog maar één speler met chips
+
+next-to-act-hint-next = De beurt gaat met de klok mee. Wie handelde het laatst, en wie is de volgende met chips?
+next-to-act-hint-folded-skipped = De beurt gaat met de klok mee. Welke stoelen doen nog mee?
+next-to-act-hint-checked = Een ronde zonder bet eindigt als iedereen aan de beurt is geweest. Is dat zo?
+next-to-act-hint-called = Een ronde eindigt als iedereen heeft gehandeld en evenveel heeft ingezet. Vergelijk wat de stoelen hebben ingezet.
+next-to-act-hint-bring-in-called = Iedereen heeft de bring-in gecalld. Komt wie hem betaalde nog een keer aan de beurt?
+next-to-act-hint-bring-in-completed = Sinds de bring-in is de inzet verhoogd. Wie is nog iets schuldig?
+next-to-act-hint-raised = Op een raise moeten ook zij reageren die eerder aan de beurt waren. Wie is nog iets schuldig?
+next-to-act-hint-bet-after-check = Checken is geen folden. Moet wie gecheckt heeft, op een bet reageren?
+next-to-act-hint-all-in-skipped = Wie geen chips meer heeft, komt niet meer aan de beurt. Wie komt er dan, met de klok mee?
+next-to-act-hint-short-all-in = Een all-in kan te klein zijn voor een raise en toch iets kosten. Wie heeft nog niet bijgepast?
+next-to-act-hint-one-with-chips = Om in te zetten zijn er twee spelers met chips nodig. Is er nog iemand iets schuldig?
