@@ -54,12 +54,12 @@ def press(app: AppTest, key: str) -> AppTest:
 def test_a_set_is_made_of_what_was_chosen_and_stands_in_the_address(lang: str) -> None:
     found = screen(lang)
     assert found.title[0].value == format_plain(lang, "quiz-title")
-    found.button_group(key="quiz kinds roberts stud").set_value(["bring_in", "winners"])
+    found.button_group(key=f"quiz kinds {lang} roberts stud").set_value(["bring_in", "winners"])
     found = run(found)
-    found.button_group(key="quiz classes bring_in roberts stud").set_value(["suit"])
+    found.button_group(key=f"quiz classes bring_in {lang} roberts stud").set_value(["suit"])
     found.slider(key="quiz count").set_value(7)
-    found.radio(key="quiz hands").set_value(False)
-    found.radio(key="quiz told").set_value(True)
+    found.radio(key=f"quiz hands {lang}").set_value(False)
+    found.radio(key=f"quiz told {lang}").set_value(True)
     found = press(run(found), "quiz-make")
     made = read_set(found.query_params["make"])
     assert [(one.kind, one.classes) for one in made.topics] == [("bring_in", ("suit",)), ("winners", ())]
@@ -72,17 +72,30 @@ def test_a_set_is_made_of_what_was_chosen_and_stands_in_the_address(lang: str) -
     assert again.slider(key="quiz count").value == 7
 
 
+def test_a_choice_outlives_a_change_of_language(records: Records) -> None:
+    found = screen("da")
+    found.button_group(key="quiz kinds da roberts stud").set_value(["bring_in", "winners"])
+    found = run(found)
+    found.button_group(key="quiz classes bring_in da roberts stud").set_value(["suit"])
+    found.radio(key="quiz told da").set_value(True)
+    found = run(found)
+    records.save_settings(TOKEN, Settings(language="de"))
+    made = read_set(press(run(found), "quiz-make").query_params["make"])
+    assert [(one.kind, one.classes) for one in made.topics] == [("bring_in", ("suit",)), ("winners", ())]
+    assert (made.same_hands, made.at_end) == (True, True)
+
+
 @pytest.mark.usefixtures("records")
 @pytest.mark.parametrize("lang", tags())
 def test_what_cannot_be_made_is_said(lang: str) -> None:
     found = screen(lang)
-    found.button_group(key="quiz kinds roberts stud").set_value([])
+    found.button_group(key=f"quiz kinds {lang} roberts stud").set_value([])
     found = press(run(found), "quiz-make")
     assert [one.value for one in found.warning] == [format_plain(lang, "quiz-none-chosen")]
-    found.button_group(key="quiz kinds roberts stud").set_value(["bring_in"])
+    found.button_group(key=f"quiz kinds {lang} roberts stud").set_value(["bring_in"])
     found = run(found)
-    found.button_group(key="quiz classes bring_in roberts stud").set_value(["rank"])
-    found.button_group(key="quiz level").set_value(3)
+    found.button_group(key=f"quiz classes bring_in {lang} roberts stud").set_value(["rank"])
+    found.button_group(key=f"quiz level {lang}").set_value(3)
     found = press(run(found), "quiz-make")
     assert [one.value for one in found.warning] == [format_plain(lang, "quiz-too-few")]
     assert "make" not in found.query_params

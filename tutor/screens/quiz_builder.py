@@ -5,12 +5,13 @@ The set that was made stands in the address (``?make=``), so that a reload shows
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import partial
 from html import escape
 from urllib.parse import urlencode, urlsplit
 
 import streamlit as st
+from msgspec import Struct
 
 from lessons.messages import has_message
 from lessons.values import Count, Phrase
@@ -30,11 +31,27 @@ from tutor.speak import house as house_name
 from tutor.speak import situation_name, words
 from tutor.widgets.page_tools import copy_button
 
-_MADE, _WRONG = "make", "quiz wrong"
+_MADE, _WRONG, _CHOICES = "make", "quiz wrong", "quiz choices"
 _EXAMPLE = "preview"
 _HERE_ALONE = ("localhost", "127.0.0.1", "::1")
 _LISTED = 5
 """Sheets of the learner's own that are listed."""
+
+
+class Choices(Struct, frozen=True):
+    """What is chosen for a set: the kinds with the situations to ask of each, and the rest as in ``QuizSet``."""
+
+    wanted: Mapping[str, tuple[str, ...]]
+    count: int
+    level: int | None
+    same_hands: bool
+    at_end: bool
+
+
+def chosen_of(quiz: QuizSet) -> Choices:
+    """The choices that a set was made of."""
+    wanted = {topic.kind: topic.classes for topic in quiz.topics}
+    return Choices(wanted, quiz.count, quiz.level, quiz.same_hands, quiz.at_end)
 
 
 def made() -> QuizSet | None:
@@ -76,65 +93,77 @@ def screen(visitor: Visitor) -> None:
 
 
 def _form(lang: str, rulebook: Rulebook, game: Game, held: QuizSet | None) -> None:
-    """The choices; at first those of the set that was made, else every topic."""
+    """The choices; at first those of the set that was made, else every topic.
+
+    A widget knows its value by the words for it, so that each language has widgets of its own; a change of language
+    gives them the choices made until then.
+    """
+    before: Choices | None = st.session_state.get(_CHOICES)
+    if before is None:
+        before = Choices({}, 20, None, True, False) if held is None else chosen_of(held)
     asked = topics(rulebook, game)
-    before = {topic.kind: topic.classes for topic in held.topics} if held else dict.fromkeys(asked, ())
-    here = f"{rulebook.id} {game}"
+    here = f"{lang} {rulebook.id} {game}"
+    known = [kind for kind in before.wanted if kind in asked]
+
+    def key(name: str, first: object) -> str:
+        """The widget's name, and its value when it is first drawn."""
+        st.session_state.setdefault(f"quiz {name}", first)
+        return f"quiz {name}"
+
     wanted = st.pills(
-        words(lang, "quiz-kinds"), asked, selection_mode="multi", default=[one for one in asked if one in before],
-        format_func=lambda kind: words(lang, f"kind-{kind.replace('_', '-')}"), key=f"quiz kinds {here}",
+        words(lang, "quiz-kinds"), asked, selection_mode="multi", key=key(f"kinds {here}", known or list(asked)),
+        format_func=lambda kind: words(lang, _kind(kind)),
     )  # fmt: skip
-    classes: dict[str, list[str]] = {}
-    for kind in (one for one in asked if one in wanted):
-        label = words(lang, "quiz-situations", kind=Phrase(f"kind-{kind.replace('_', '-')}"))
-        with st.expander(label, expanded=bool(before.get(kind))):
-            classes[kind] = st.pills(
-                label, kinds()[kind].classes(rulebook, game), selection_mode="multi",
-                default=list(before.get(kind, ())), format_func=partial(_situation, lang, kind),
-                label_visibility="collapsed", key=f"quiz classes {kind} {here}",
+    classes: dict[str, tuple[str, ...]] = {}
+    with st.expander(words(lang, "quiz-situations"), expanded=any(before.wanted.values())):
+        for kind in (one for one in asked if one in wanted):
+            every = kinds()[kind].classes(rulebook, game)
+            first = [one for one in before.wanted.get(kind, ()) if one in every]
+            picked = st.pills(
+                words(lang, _kind(kind)), every, selection_mode="multi", key=key(f"classes {kind} {here}", first),
+                format_func=partial(_situation, lang, kind),
             )  # fmt: skip
-    count = st.slider(words(lang, "quiz-count"), 1, MOST, held.count if held else 20, key="quiz count")
+            classes[kind] = tuple(picked)
+    count = st.slider(words(lang, "quiz-count"), 1, MOST, key=key("count", before.count))
     level = st.segmented_control(
-        words(lang, "quiz-level"), (0, *LEVELS), default=(held.level or 0) if held else 0, required=True,
-        format_func=lambda one: words(lang, "quiz-level-any") if one == 0 else str(one), key="quiz level",
+        words(lang, "quiz-level"), (0, *LEVELS), required=True, key=key(f"level {lang}", before.level or 0),
+        format_func=lambda one: words(lang, "quiz-level-any") if one == 0 else str(one),
     )  # fmt: skip
     same = st.radio(
-        words(lang, "quiz-hands"), (True, False), index=int(held is not None and not held.same_hands),
-        format_func=lambda one: words(lang, f"quiz-hands-{'same' if one else 'different'}"), key="quiz hands",
+        words(lang, "quiz-hands"), (True, False), key=key(f"hands {lang}", before.same_hands),
+        format_func=lambda one: words(lang, f"quiz-hands-{'same' if one else 'different'}"),
     )  # fmt: skip
     at_end = st.radio(
-        words(lang, "quiz-told"), (False, True), index=int(held is not None and held.at_end),
-        format_func=lambda one: words(lang, f"quiz-told-{'end' if one else 'after'}"), key="quiz told",
+        words(lang, "quiz-told"), (False, True), key=key(f"told {lang}", before.at_end),
+        format_func=lambda one: words(lang, f"quiz-told-{'end' if one else 'after'}"),
     )  # fmt: skip
-
+    choices = Choices(classes, count, level or None, same, at_end)
+    st.session_state[_CHOICES] = choices
     if st.button(words(lang, "quiz-make"), key="quiz-make", type="primary"):
-        _make(classes, rulebook, game, count=count, level=level or None, same_hands=same, at_end=at_end)
+        _make(choices, rulebook, game)
         st.rerun()
 
 
-def _make(
-    wanted: Mapping[str, Sequence[str]],
-    rulebook: Rulebook,
-    game: Game,
-    *,
-    count: int,
-    level: int | None,
-    same_hands: bool,
-    at_end: bool,
-) -> None:
+def _make(choices: Choices, rulebook: Rulebook, game: Game) -> None:
     """Put a new set of these choices into the address, or keep what is wrong with them for the next run."""
-    if not wanted:
+    if not choices.wanted:
         st.session_state[_WRONG] = "quiz-none-chosen"
         return
     try:
         quiz = compose(
-            wanted, rulebook, game, seed=chance(), count=count, level=level, same_hands=same_hands, at_end=at_end
-        )
+            choices.wanted, rulebook, game, seed=chance(), count=choices.count, level=choices.level,
+            same_hands=choices.same_hands, at_end=choices.at_end,
+        )  # fmt: skip
         dealt_set(quiz, _EXAMPLE)
     except StudError:
         st.session_state[_WRONG] = "quiz-too-few"
         return
     st.query_params[_MADE] = write_set(quiz)
+
+
+def _kind(kind: str) -> str:
+    """The id of the message that names a kind of question."""
+    return f"kind-{kind.replace('_', '-')}"
 
 
 def _situation(lang: str, kind: str, situation_class: str) -> str:
@@ -182,7 +211,7 @@ def _preview(lang: str, quiz: QuizSet) -> str:
     rows = []
     for at, recipe in enumerate(dealt_set(quiz, _EXAMPLE), start=1):
         item = dealt(recipe)
-        topic = escape(words(lang, f"kind-{recipe.kind.replace('_', '-')}"))
+        topic = escape(words(lang, _kind(recipe.kind)))
         situation = escape(_situation(lang, recipe.kind, recipe.situation_class))
         level = words(lang, "quiz-level-is", n=Count(item.difficulty))
         link = escape(f"./?{urlencode({'q': item.code})}")

@@ -10,8 +10,8 @@ quiz-about = Choose what is to be asked. Everybody gets the same link, and nobod
 # $game is a short name ("Stud 8").
 quiz-house = { $rulebook } · { $game }. Both can be changed at the top of the page.
 quiz-kinds = Topics
-# The heading of a list of situations, folded away. $kind is a topic: "Bring-in".
-quiz-situations = Only some situations: { $kind }
+# The heading of the lists of situations, folded away.
+quiz-situations = Only some situations
 quiz-level = Level of difficulty
 quiz-level-any = Any
 quiz-count = Number of questions
