@@ -85,16 +85,18 @@ def rule(situation: Situation, ask: str) -> Ruled:
         lacking.append(Problem("incident", "", "what went wrong, as in {kind: exposed-down-card, seat: 3, card: Jd}"))
     if situation.state is None or lacking:
         raise BadSituation(Problem(one.place, f"missing, and {ask} needs it", one.allowed) for one in lacking)
-    if ask == IRREGULARITY and situation.incident is not None:
-        return _irregularity(situation.state, situation.incident)
     return ruled(situation.state, ask, situation.pots)
 
 
 def ruled(state: HandState, ask: str, named: tuple[Pot, ...] | None = None) -> Ruled:
-    """The ruling on a hand, for any of ``ASKS`` but an irregularity; ``named`` are its pots where they are given.
+    """The ruling on a hand, for any of ``ASKS``; ``named`` are its pots where they are given.
 
-    Raises NotTheTime.
+    Raises NotTheTime, for an irregularity where nothing has gone wrong.
     """
+    if ask == IRREGULARITY:
+        if state.incident is None:
+            raise NotTheTime([Problem("incident", "nothing has gone wrong", "an incident")])
+        return _irregularity(state, state.incident)
     if ask in _NEEDS_CARDS and not (ask != "best-hands" and len(state.live) == 1):
         _check_cards(state)
     if ask in _OF_POTS:

@@ -138,4 +138,4 @@ def replay(state: HandState) -> HandState:
             case _:
                 action: Action = event  # type: ignore[assignment]  # mypy does not narrow the union here
                 now = apply(now, action)
-    return now
+    return now if state.incident is None else replace(now, incident=state.incident)

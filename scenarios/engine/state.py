@@ -14,6 +14,7 @@ from msgspec import Struct
 from scenarios.engine.actions import Action
 from scenarios.engine.cards import Card
 from scenarios.engine.chips import Chips, Seat
+from scenarios.engine.incidents import Incident
 from scenarios.engine.rulebook import Game, Rulebook
 
 
@@ -131,6 +132,7 @@ class HandState(Struct, frozen=True):
     community: Card | None = None
     event_players_left: int | None = None  # tournaments: players left in the event
     events: tuple[Event, ...] = ()
+    incident: Incident | None = None  # what has just gone wrong; the hand is as if it had not
 
     def at(self, seat: int) -> SeatState:
         """The seat's state. KeyError if it is not dealt in."""

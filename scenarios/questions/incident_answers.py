@@ -14,6 +14,16 @@ def incident_json(ruling: IncidentRuling) -> dict[str, Any]:
     return {"ruling": ruling.outcome.value, **reason, **{name: _plain(said) for name, said in ruling.details}}
 
 
+def ruling_name(ruling: IncidentRuling) -> str:
+    """A ruling in one word: the outcome, with what a fold or a card too many comes to."""
+    details = dict(ruling.details)
+    if "becomes" in details:
+        return f"becomes-{details['becomes']}"
+    if "receives_cards" in details:
+        return "stands-keeps" if details["receives_cards"] else "stands-none"
+    return ruling.outcome.value
+
+
 def _plain(said: Detail) -> Any:
     if isinstance(said, Card):
         return str(said)

@@ -1,4 +1,4 @@
-"""What went wrong, as a situation says it: its kind, and what that kind has besides."""
+"""What went wrong, as a situation says it: its kind, and what that kind has besides; and back."""
 
 from __future__ import annotations
 
@@ -86,6 +86,32 @@ def incident(fields: Fields, found: object, seats: Iterable[Seat] | None) -> Inc
     if kind == "wrong-count" and held.get("cards") == 6 and "missing" not in said:
         fields.add("incident.missing", "missing, and six cards need it", ", ".join(MISSING))
     return Incident(IncidentKind(kind), **held) if len(fields.problems) == before else None
+
+
+def incident_data(held: Incident) -> dict[str, Any]:
+    """What went wrong as values of a situation file: ``incident`` reads them back."""
+    must, may = KINDS[held.kind.value]
+    found: dict[str, Any] = {"kind": held.kind.value}
+    for key in (*must, *may):
+        value: object
+        match key:
+            case "found":
+                value = FOUND[held.after_deal]
+            case "missing":
+                value = None if held.cards > 6 else MISSING[not held.missing_last]
+            case "acted_after":
+                value = held.acts
+            case "card":
+                value = None if held.card is None else str(held.card)
+            case "callers":
+                value = list(held.callers)
+            case "what":
+                value = None if held.what is None else held.what.value
+            case _:
+                value = getattr(held, key)
+        if value is not None:
+            found[key] = value
+    return found
 
 
 _ALLOWED = {

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from scenarios.engine.betting import legal_actions
 from scenarios.engine.cards import Card
@@ -110,6 +111,8 @@ def from_data(
     ask = None if asked is None else fields.word("ask", asked, ASKS)
     hands = dealt(fields, table.get("dealt"), 9 if house is None else house.players_max)
     trouble = incident(fields, table.get("incident"), sitting_there)
+    if state is not None and trouble is not None:
+        state = replace(state, incident=trouble)
     if house is None or game is None or fields.problems:
         raise BadSituation(fields.problems)
     return Situation(house, game, state, ask, named, hands, trouble, tuple(lacks), tuple(warnings))

@@ -10,6 +10,7 @@ from scenarios.engine.chips import Chips, Seat, is_deep
 from scenarios.engine.play import NO_ROUND
 from scenarios.engine.rounds import apply, opened
 from scenarios.engine.state import HandState, SeatState, Status, Street, StreetBegins
+from scenarios.situation.incident import incident_data
 from scenarios.situation.lines import line
 
 
@@ -47,6 +48,8 @@ def to_data(state: HandState) -> dict[str, Any]:
     data["contributions"] = {str(one.seat): one.total - one.street_to for one in state.seats}
     if state.event_players_left is not None:
         data["event_players_left"] = state.event_players_left
+    if state.incident is not None:
+        data["incident"] = incident_data(state.incident)
     return data
 
 

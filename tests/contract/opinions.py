@@ -61,7 +61,18 @@ def _last_deal(ruling: Plain) -> dict[str, Any]:
     return {"choice": ["-".join(words)]}
 
 
-ANSWERED: Mapping[str, Callable[[Plain], dict[str, Any]]] = {"seventh_street": _last_deal}
+def _incident(ruling: Plain) -> dict[str, Any]:
+    if ruling["ruling"] == "call-the-floor":
+        return {"unsettled": True}
+    if "receives_cards" in ruling:
+        return {"choice": ["stands-keeps" if ruling["receives_cards"] else "stands-none"]}
+    return {"choice": ["becomes-burn" if ruling.get("becomes") == "burn" else ruling["ruling"]]}
+
+
+ANSWERED: Mapping[str, Callable[[Plain], dict[str, Any]]] = {
+    "seventh_street": _last_deal,
+    "irregularity": _incident,
+}
 """The kinds whose ruling says more than their answer, or says it otherwise."""
 
 

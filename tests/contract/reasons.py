@@ -62,10 +62,11 @@ def can_be_given(form: Form, answer: Answer) -> bool:
 
 
 def seen(item: Item) -> set[Card]:
-    """Every card that lies open for the learner."""
-    table = item.question.table
-    cards = {card for one in table.seats for card in (*one.up, *one.down) if card is not None}
-    return cards if table.community is None else cards | {table.community}
+    """Every card that lies open for the learner, and the one that went wrong, which the question names."""
+    table, incident = item.question.table, item.state.incident
+    cards = [card for one in table.seats for card in (*one.up, *one.down)]
+    cards += [table.community, None if incident is None else incident.card]
+    return {card for card in cards if card is not None}
 
 
 def said(answer: Answer) -> set[int]:

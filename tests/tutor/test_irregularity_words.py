@@ -10,9 +10,13 @@ import pytest
 from lessons.languages import tags
 from lessons.messages.catalog import catalog
 from scenarios.engine.incidents import IncidentKind, Outcome, Reason
+from scenarios.make import make, recipe
+from scenarios.questions.kind import NoAnswer
+from scenarios.questions.kinds.irregularity import CHOICES, KIND, WRONG_RULES
 from scenarios.rule import Ruled, rule
 from scenarios.rulebooks import SHIPPED, shipped
 from scenarios.situation import from_data
+from tests.contract.sample import cells
 from tests.scenarios.test_irregularities import ROWS, covers, in_a_game_of
 from tests.tutor.command_line import Run
 from tests.tutor.tellings import told
@@ -26,6 +30,16 @@ def steps(name: str, book: str) -> list[str]:
     (row,) = (row for row in ROWS if row["id"] == name)
     told = ruled(row, book).derivation.steps
     return [step.message.id.removeprefix("irregularity-") for step in told]
+
+
+def asked(row: dict[str, Any], book: str) -> set[str]:
+    """The question that is asked about the row's incident, if one is."""
+    state = from_data(in_a_game_of(book, row["situation"])).state
+    assert state is not None
+    try:
+        return {KIND.ask(state).prompt.id}
+    except NoAnswer:
+        return set()
 
 
 @pytest.mark.parametrize("row", ROWS, ids=[row["id"] for row in ROWS])
@@ -44,7 +58,12 @@ def test_no_sentence_stands_in_a_language_that_no_row_ends_in() -> None:
     said |= {f"irregularity-kind-{one.value}" for one in IncidentKind} | {f"irregularity-floor-{one}" for one in Reason}
     for row in ROWS:
         for book in (book for book in SHIPPED if covers(book, row)):
-            said |= {step.message.id for step in ruled(row, book).derivation.steps}
+            derivation = ruled(row, book).derivation
+            said |= {derivation.verdict.id, *(step.message.id for step in derivation.steps)}
+            said |= asked(row, book)
+    said |= {make(recipe(*cell, seed=seed)).question.prompt.id for cell in cells("irregularity") for seed in range(8)}
+    said |= {f"irregularity-choice-{one}" for names in CHOICES.values() for one in names}
+    said |= {f"irregularity-wrong-{one.replace('_', '-')}" for one in WRONG_RULES.values()}
     assert {one for one in catalog("en").ids() if one.startswith("irregularity-")} == said
 
 

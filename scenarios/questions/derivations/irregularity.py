@@ -12,6 +12,7 @@ from scenarios.engine.procedures import WrongBurn
 from scenarios.engine.rulebook import ExposedSeventhOpener
 from scenarios.engine.state import HandState
 from scenarios.engine.turns import bring_in
+from scenarios.questions.incident_answers import ruling_name
 from scenarios.questions.message import Arg, Seats, message
 from scenarios.questions.question import Derivation, Step
 
@@ -63,7 +64,7 @@ def derive(state: HandState, incident: Incident, ruling: IncidentRuling) -> Deri
         cards = tuple(arg for arg in args.values() if isinstance(arg, Card))
         told = message(f"irregularity-{said}", **args)
         steps.append(Step(told, state.rulebook.clause(clause), cards, _seats(args)))
-    return Derivation(message(f"irregularity-verdict-{ruling.outcome.value}"), tuple(steps))
+    return Derivation(message(f"irregularity-verdict-{ruling_name(ruling)}"), tuple(steps))
 
 
 def _seats(args: Mapping[str, Arg]) -> tuple[Seat, ...]:

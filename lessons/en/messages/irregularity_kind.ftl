@@ -1,0 +1,73 @@
+# The question: what has happened, then what is asked. $n is a number of cards.
+irregularity-prompt-extra-starting-card = Seat { $seat } was dealt { $n } starting cards. What is ruled?
+irregularity-prompt-wrong-bring-in = Seat { $seat } brought it in, and nobody has acted since. What is ruled?
+irregularity-prompt-wrong-bring-in-acted = Seat { $seat } brought it in, and the next player has acted. What is ruled?
+irregularity-prompt-boxed-cards = One card lay face up in the deck. What is ruled?
+irregularity-prompt-boxed-cards-many = { $n } cards lay face up in the deck. What is ruled?
+irregularity-prompt-fouled-deck = Two equal cards have been dealt. What is ruled?
+irregularity-prompt-unbet-fold = Seat { $seat } folds with nothing to call. What is ruled?
+irregularity-prompt-premature-card = Seat { $seat } got its next card before the betting was over. What is ruled?
+irregularity-prompt-missing-burn = No card was burned before this street. What is ruled?
+irregularity-prompt-missing-burn-acted = No card was burned before this street, and somebody has acted. What is ruled?
+irregularity-prompt-missing-burn-looked-at = No card was burned, and a new card has been looked at. What is ruled?
+irregularity-prompt-extra-burn = Two cards were burned before this street. What is ruled?
+irregularity-prompt-extra-burn-acted = Two cards were burned before this street, and somebody has acted. What is ruled?
+irregularity-prompt-extra-burn-looked-at = Two cards were burned, and a new card has been looked at. What is ruled?
+irregularity-prompt-upcards-turned-down = Seat { $seat } turns its upcards face down. What is ruled?
+irregularity-prompt-mucked-hand = The dealer mucked the live hand of seat { $seat }, and nobody is sure of its cards. What is ruled?
+irregularity-prompt-mucked-hand-known = The dealer mucked the live hand of seat { $seat }, but its cards are known for certain. What is ruled?
+irregularity-prompt-exposed-seventh = The last card of seat { $seat } came face up: the { CARD($card) }. What is ruled?
+irregularity-prompt-wrong-count = Seat { $seat } has { $n } cards at the showdown. What is ruled?
+irregularity-prompt-wrong-count-last = Seat { $seat } has { $n } cards at the showdown: it never got its last one. What is ruled?
+
+# Answers to choose from, each a button.
+irregularity-choice-misdeal = Misdeal: chips back, deal again
+irregularity-choice-void = The hand is void, all chips go back
+irregularity-choice-play-on = Play on, nothing changes
+irregularity-choice-becomes-burn = The card too many becomes the first burn
+irregularity-choice-dead-hand = The hand is dead
+irregularity-choice-live-hand = The hand is live
+irregularity-choice-corrected = It is put right
+irregularity-choice-stands = It stands
+irregularity-choice-both-pay = The right seat has to pay as well
+irregularity-choice-stands-keeps = The fold stands, and the seat is dealt on for now
+irregularity-choice-stands-none = The fold stands, and the seat gets no more cards
+irregularity-choice-taken-back = The fold does not count: the seat must check
+irregularity-choice-removed = The card is out of play
+irregularity-choice-back-into-stub = The card goes back into the stub
+irregularity-choice-kept = The seat keeps the card
+irregularity-choice-replaced = The card is replaced
+irregularity-choice-made-up = It is made up for before the next street
+irregularity-choice-turned-up = The cards are turned up again, and the hand plays
+
+# Wrong rules: "Your answer would be right if …".
+irregularity-wrong-dealt-on = if a seat that folds with nothing to call were dealt on until somebody bets
+irregularity-wrong-not-dealt-on = if a seat that folds with nothing to call got no more cards
+irregularity-wrong-fold-refused = if nobody could fold with nothing to call
+irregularity-wrong-early-card-removed = if a card that came too early were out of play
+irregularity-wrong-early-card-back = if a card that came too early went back into the stub
+irregularity-wrong-extra-becomes-burn = if a card too many in a starting hand became the first burn
+irregularity-wrong-both-pay = if the seat that should have opened still had to pay
+irregularity-wrong-burn-made-up = if a wrong burn were made up for before the next street
+irregularity-wrong-turned-up-again = if upcards turned face down could be turned up again at any time
+irregularity-wrong-always-kept = if a seat kept every card that was dealt to it too early or face up
+irregularity-wrong-always-replaced = if a card that went wrong were replaced at any time
+irregularity-wrong-always-put-right = if such a mistake could still be put right now
+irregularity-wrong-never-put-right = if such a mistake stood as soon as it was made
+irregularity-wrong-always-live = if the hand stayed live whatever went wrong
+irregularity-wrong-always-dead = if the hand were dead whatever went wrong
+irregularity-wrong-always-played-on = if such a mistake changed nothing
+irregularity-wrong-always-misdeal = if every mistake of the deal were a misdeal at any time
+
+# The situations, for lists.
+class-irregularity-extra-card = Too many starting cards
+class-irregularity-wrong-bring-in = The wrong seat brought it in
+class-irregularity-boxed-cards = Cards face up in the deck
+class-irregularity-fouled-deck = An unsound deck
+class-irregularity-unbet-fold = A fold with nothing to call
+class-irregularity-premature-card = A card too early
+class-irregularity-wrong-burn = No burn, or two
+class-irregularity-turned-down = Upcards turned face down
+class-irregularity-mucked-hand = A live hand mucked
+class-irregularity-exposed-seventh = The last card face up
+class-irregularity-wrong-count = Too many cards or too few
