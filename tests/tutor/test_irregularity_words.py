@@ -63,6 +63,7 @@ def test_no_sentence_stands_in_a_language_that_no_row_ends_in() -> None:
             said |= asked(row, book)
     said |= {make(recipe(*cell, seed=seed)).question.prompt.id for cell in cells("irregularity") for seed in range(8)}
     said |= {f"irregularity-choice-{one}" for names in CHOICES.values() for one in names}
+    said |= {f"irregularity-hint-{one}" for one in CHOICES}
     said |= {f"irregularity-wrong-{one.replace('_', '-')}" for one in WRONG_RULES.values()}
     assert {one for one in catalog("en").ids() if one.startswith("irregularity-")} == said
 

@@ -67,3 +67,15 @@ class-irregularity-turned-down = Åbne kort vendt om
 class-irregularity-mucked-hand = En levende hånd taget ind
 class-irregularity-exposed-seventh = Det sidste kort åbent
 class-irregularity-wrong-count = For mange eller for få kort
+
+irregularity-hint-extra-card = Hvor mange kort er der for meget, og har nogen handlet? Og hvad gør man så i dette hus?
+irregularity-hint-wrong-bring-in = Hvor længe kan en forkert bring-in gøres om? Se, hvad der er sket siden.
+irregularity-hint-boxed-cards = Hvor mange kort lå omvendt, og hvor langt er man nået med at bette?
+irregularity-hint-fouled-deck = Var spillet kort i orden fra begyndelsen? Og betyder det noget, hvornår det opdages?
+irregularity-hint-unbet-fold = Tæller sådan et fold? Og hvis kort ville ændre sig, hvis pladsen blev sprunget over?
+irregularity-hint-premature-card = Kortet kom for tidligt. Hvad sker der med det i dette hus, og med de andres kort?
+irregularity-hint-wrong-burn = Har nogen handlet eller set et kort? Og hvor længe går man tilbage efter sådan en fejl i dette hus?
+irregularity-hint-turned-down = Hvad står pladsen over for lige nu: et bet, eller er der bettet færdigt?
+irregularity-hint-mucked-hand = Hvor sikre er alle på kortene?
+irregularity-hint-exposed-seventh = Skal der stadig bettes? Og hvad gør man i dette hus med et sidste kort, som alle har set?
+irregularity-hint-wrong-count = Hvor mange kort skulle der være, og hvilket mangler eller er der for meget?

@@ -67,3 +67,15 @@ class-irregularity-turned-down = Offene Karten umgedreht
 class-irregularity-mucked-hand = Ein lebendes Blatt im Muck
 class-irregularity-exposed-seventh = Die letzte Karte offen
 class-irregularity-wrong-count = Zu viele oder zu wenige Karten
+
+irregularity-hint-extra-card = Wie viele Karten sind zu viel, und hat schon jemand gehandelt? Und was macht dieses Haus dann?
+irregularity-hint-wrong-bring-in = Bis wann lässt sich ein falsches Bring-in rückgängig machen? Sieh nach, was seither geschah.
+irregularity-hint-boxed-cards = Wie viele Karten lagen falsch herum, und wie weit ist das Setzen?
+irregularity-hint-fouled-deck = War dieses Deck zu Beginn in Ordnung? Und kommt es darauf an, wann man das merkt?
+irregularity-hint-unbet-fold = Zählt so ein Fold? Und wessen Karten würden sich ändern, wenn der Platz übergangen wird?
+irregularity-hint-premature-card = Die Karte kam vor ihrer Zeit. Was geschieht in diesem Haus mit ihr und mit den Karten der anderen?
+irregularity-hint-wrong-burn = Hat schon jemand gehandelt oder eine Karte angesehen? Wie lange geht dieses Haus auf so etwas zurück?
+irregularity-hint-turned-down = Worum geht es für den Platz gerade: um einen Einsatz, oder ist das Setzen vorbei?
+irregularity-hint-mucked-hand = Wie sicher sind sich alle über die Karten?
+irregularity-hint-exposed-seventh = Kommt noch eine Setzrunde? Und was macht dieses Haus mit einer letzten Karte, die alle gesehen haben?
+irregularity-hint-wrong-count = Wie viele Karten müssten es sein, und welche fehlt oder ist zu viel?

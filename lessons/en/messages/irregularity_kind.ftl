@@ -71,3 +71,16 @@ class-irregularity-turned-down = Upcards turned face down
 class-irregularity-mucked-hand = A live hand mucked
 class-irregularity-exposed-seventh = The last card face up
 class-irregularity-wrong-count = Too many cards or too few
+
+# The first hint after a wrong answer, by situation: what decides, never the answer. Where houses differ it asks.
+irregularity-hint-extra-card = How many cards are too many, and has anybody acted? Then ask what this house does about it.
+irregularity-hint-wrong-bring-in = Until when can a wrong opening be undone? See what has happened since.
+irregularity-hint-boxed-cards = How many cards lay the wrong way round, and how far has the betting gone?
+irregularity-hint-fouled-deck = Was this deck sound when the hand began? Ask whether it matters when that is found.
+irregularity-hint-unbet-fold = Does such a fold count? And whose cards would change if the seat were passed over?
+irregularity-hint-premature-card = The card came before its time. What happens to it in this house, and to the cards of the others?
+irregularity-hint-wrong-burn = Has anybody acted, or looked at a card? Ask how long this house goes back over a wrong burn.
+irregularity-hint-turned-down = What does the seat face at this moment: a bet, or no more betting?
+irregularity-hint-mucked-hand = How sure is everybody of the cards?
+irregularity-hint-exposed-seventh = Is there betting still to come? Ask what this house does with a last card that all have seen.
+irregularity-hint-wrong-count = How many cards should there be, and which of them is missing or too many?

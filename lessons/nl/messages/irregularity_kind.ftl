@@ -67,3 +67,15 @@ class-irregularity-turned-down = Open kaarten omgedraaid
 class-irregularity-mucked-hand = Een levende hand gemuckt
 class-irregularity-exposed-seventh = De laatste kaart open
 class-irregularity-wrong-count = Te veel of te weinig kaarten
+
+irregularity-hint-extra-card = Hoeveel kaarten zijn het te veel, en heeft iemand al gehandeld? En wat doet dit huis dan?
+irregularity-hint-wrong-bring-in = Tot wanneer kan een verkeerde bring-in worden teruggedraaid? Kijk wat er sindsdien gebeurd is.
+irregularity-hint-boxed-cards = Hoeveel kaarten lagen verkeerd om, en hoe ver is het inzetten?
+irregularity-hint-fouled-deck = Was dit spel kaarten bij het begin in orde? En doet het ertoe wanneer dat blijkt?
+irregularity-hint-unbet-fold = Telt zo’n fold? En wiens kaarten zouden veranderen als de stoel werd overgeslagen?
+irregularity-hint-premature-card = De kaart kwam te vroeg. Wat gebeurt er in dit huis met die kaart, en met de kaarten van de anderen?
+irregularity-hint-wrong-burn = Heeft iemand gehandeld of een kaart bekeken? Hoe lang komt dit huis op zo’n fout terug?
+irregularity-hint-turned-down = Waar staat de stoel nu voor: een inzet, of is het inzetten voorbij?
+irregularity-hint-mucked-hand = Hoe zeker is iedereen van de kaarten?
+irregularity-hint-exposed-seventh = Wordt er nog ingezet? En wat doet dit huis met een laatste kaart die iedereen heeft gezien?
+irregularity-hint-wrong-count = Hoeveel kaarten moeten het zijn, en welke ontbreekt of is er te veel?
