@@ -14,6 +14,7 @@ from scenarios.make import make, recipe
 from scenarios.questions.answer_json import to_json
 from scenarios.questions.answers import OptionsAnswer, Verb
 from scenarios.questions.catalogue import kinds
+from scenarios.questions.question import Item, Posed
 from scenarios.recipe import Recipe
 from scenarios.rulebooks import SHIPPED, shipped
 from tests.contract.opinions import second_answer
@@ -32,6 +33,12 @@ def offered(rulebook: Rulebook) -> Iterator[Recipe]:
         for game in rulebook.games:
             for situation_class in kind.classes(rulebook, game):
                 yield recipe(name, rulebook, game, situation_class, seed=len(situation_class))
+
+
+def by_its_page(item: Item) -> Posed:
+    """The item as its page would have it: what is done when something goes wrong is no knob, and read off the page."""
+    page = replace(item.question.rulebook, id="roberts")
+    return replace(item, question=replace(item.question, rulebook=page))
 
 
 @pytest.mark.parametrize("players", range(2, 8))
@@ -56,4 +63,4 @@ def test_every_class_offered_is_dealt_and_both_opinions_agree_whatever_a_knob_sa
     for each in offered(replace(shipped("roberts"), id="own", **{knob: value})):
         item = make(each)
         assert item.skill.situation_class == each.situation_class
-        assert second_answer(item) == to_json(item.key.answer), each
+        assert second_answer(by_its_page(item)) == to_json(item.key.answer), each

@@ -18,6 +18,7 @@ from scenarios.engine.procedures import (
 )
 from scenarios.engine.rulebook import (
     ExposedSeventh,
+    ExposedSeventhOpener,
     Game,
     PrematureCard,
     Rulebook,
@@ -104,7 +105,10 @@ _SETTLED: Mapping[str, Callable[[Rulebook], bool]] = {
         house.procedures.upcards_turned_down is not UpcardsTurned.UNSETTLED and house.players_max > 2
     ),
     "mucked-hand": lambda house: house.procedures.mucked_hand is not MuckedHand.UNSETTLED,
-    "exposed-seventh": lambda house: house.exposed_seventh is not ExposedSeventh.UNSETTLED,
+    "exposed-seventh": lambda house: (
+        house.exposed_seventh is not ExposedSeventh.UNSETTLED
+        and house.exposed_seventh_opener is not ExposedSeventhOpener.UNSETTLED
+    ),
     "wrong-count": lambda house: (
         house.procedures.too_many_cards is not TooManyCards.UNSETTLED or house.short_hand is not ShortHand.UNSETTLED
     ),
