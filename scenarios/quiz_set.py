@@ -7,7 +7,7 @@ from the set alone; the hands do too, or, where everybody is to have hands of th
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from msgspec import Struct
@@ -29,8 +29,8 @@ MOST = 50
 LEVELS = (1, 2, 3)
 _TRIES = 400
 """Hands dealt for one question before the set is said to have no more of them. Seen: 30, where a level is rare."""
-_SAMPLE = 12
-"""Hands looked at to see whether a situation comes at a level at all."""
+_SAMPLE = 8
+"""Hands looked at to see at which levels a situation comes."""
 
 
 class Topic(Struct, frozen=True):
@@ -121,42 +121,46 @@ def skills(quiz: QuizSet) -> tuple[Skill, ...]:
     Raises Unreadable where nothing that was chosen comes at the level.
     """
     stream = SeedStream("quiz skills", VERSION, quiz.seed)
-    turns: list[tuple[str, list[str]]] = []
-    for topic in quiz.topics:
-        classes = topic.classes or kinds()[topic.kind].classes(quiz.rulebook, quiz.game)
-        able = [one for one in classes if quiz.level is None or _comes_at(quiz, Skill(topic.kind, one))]
-        if able:
-            turns.append((topic.kind, stream.split(topic.kind).shuffled(able)))
+    every = [_in_turn(quiz, topic, stream.split(topic.kind)) for topic in stream.split("kinds").shuffled(quiz.topics)]
+    turns = [(first, others) for others in every if (first := next(others, None)) is not None]
     if not turns:
         raise Unreadable([Problem("level", f"nothing that was chosen comes at level {quiz.level}", "another level")])
-    turns = stream.split("kinds").shuffled(turns)
-    found = []
-    for at in range(quiz.count):
-        kind, mixed = turns[at % len(turns)]
-        found.append(Skill(kind, mixed[at // len(turns) % len(mixed)]))
-    return tuple(found)
+    met = [[first] for first, _ in turns]
+    for at in range(len(turns), quiz.count):
+        mine, others = met[at % len(turns)], turns[at % len(turns)][1]
+        # A kind that has shown all its situations begins again with the first.
+        mine.append(next(others, None) or mine[at // len(turns) % len(dict.fromkeys(mine))])
+    return tuple(met[at % len(turns)][at // len(turns)] for at in range(quiz.count))
 
 
-def _comes_at(quiz: QuizSet, skill: Skill) -> bool:
-    """Whether the situation comes at the set's level: a few of its hands are looked at, the same for all sets."""
-    return any(
-        item is not None and item.difficulty == quiz.level
-        for item in (_dealt(quiz, skill, seed) for seed in range(_SAMPLE))
-    )
+def _in_turn(quiz: QuizSet, topic: Topic, stream: SeedStream) -> Iterator[Skill]:
+    """A topic's skills that come at the set's level, mixed; each is looked at only when it is asked for."""
+    classes = topic.classes or kinds()[topic.kind].classes(quiz.rulebook, quiz.game)
+    for situation_class in stream.shuffled(classes):
+        skill = Skill(topic.kind, situation_class)
+        if quiz.level is None or quiz.level in _levels(quiz.rulebook, quiz.game, skill):
+            yield skill
+
+
+@lru_cache(maxsize=4096)
+def _levels(rulebook: Rulebook, game: Game, skill: Skill) -> frozenset[int]:
+    """The levels at which a situation comes: a few of its hands are looked at, the same for all sets."""
+    items = (_dealt(rulebook, game, skill, seed) for seed in range(_SAMPLE))
+    return frozenset(item.difficulty for item in items if item is not None)
 
 
 def _item(quiz: QuizSet, skill: Skill, stream: SeedStream, seen: set[str]) -> Item:
     for _ in range(_TRIES):
-        item = _dealt(quiz, skill, stream.below(2**20) << 20 | stream.below(2**20))
+        item = _dealt(quiz.rulebook, quiz.game, skill, stream.below(2**20) << 20 | stream.below(2**20))
         if item is not None and quiz.level in (None, item.difficulty) and signature(item) not in seen:
             return item
     what = f"there are no more than {len(seen)} different questions of this choice"
     raise Unreadable([Problem("count", what, "fewer questions, or more kinds")])
 
 
-def _dealt(quiz: QuizSet, skill: Skill, seed: int) -> Item | None:
+def _dealt(rulebook: Rulebook, game: Game, skill: Skill, seed: int) -> Item | None:
     """The item of this seed; None where the seed leads to none of the situation."""
     try:
-        return make(recipe(skill.kind, quiz.rulebook, quiz.game, skill.situation_class, seed=seed))
+        return make(recipe(skill.kind, rulebook, game, skill.situation_class, seed=seed))
     except Unreadable:
         return None
