@@ -1,4 +1,4 @@
-"""The five doors that something from outside comes in by, and what may come of it: success, or an error by name."""
+"""The six doors that something from outside comes in by, and what may come of it: success, or an error by name."""
 
 from __future__ import annotations
 
@@ -17,15 +17,19 @@ from scenarios.engine.errors import BadHistory, NotTheTime, Problem, StudError
 from scenarios.generator.stream import SeedStream
 from scenarios.histories import Damaged, decoded, hands_of, replay
 from scenarios.make import make
+from scenarios.quiz_set import skills
 from scenarios.rule import ASKS, rule
 from scenarios.rulebooks import read as read_rulebook
 from scenarios.rulebooks import shipped, write
+from scenarios.set_code import read_set, write_set
 from scenarios.sharecode import read_code, write_code
 from scenarios.situation import read as read_situation
 from tests.fuzz_changes import spoiled
 from tests.fuzz_seeds import seeds
 
-FORMATS = ("situation", "phh", "text", "code", "rulebook")
+FORMATS = ("situation", "phh", "text", "code", "set", "rulebook")
+_CHECKSUMS = {"code": 3, "set": 4}
+"""The characters at the end of each code that tell whether it is whole."""
 SECONDS = 10
 """One input takes at most so long, of the processor's time: a busy machine is no fault of ours."""
 
@@ -57,8 +61,8 @@ class Unlawful(Exception):
 def input_of(form: str, seed: int, number: int) -> bytes:
     """The input of that number: always the same for a format and a seed."""
     stream = SeedStream("fuzz", seed, form, number)
-    if form == "code":
-        return _spoiled_code(stream)
+    if form in _CHECKSUMS:
+        return _spoiled_code(stream, form)
     return spoiled(stream, seeds(form))
 
 
@@ -135,6 +139,14 @@ def _code(octets: bytes) -> None:
         raise Unlawful("a code that was read cannot be made") from error
 
 
+def _set(octets: bytes) -> None:
+    quiz = read_set(octets.decode("utf-8", "surrogateescape"))
+    if read_set(write_set(quiz)) != quiz:
+        raise Unlawful("a set that was read is not written as it was")
+    if len(skills(quiz)) != quiz.count:
+        raise Unlawful("a set that was read has not the questions it says")
+
+
 def _rulebook(octets: bytes) -> None:
     rulebook = read_rulebook(octets.decode("utf-8", "surrogateescape"), "file")
     if read_rulebook(write(rulebook), "again") != rulebook:
@@ -147,18 +159,18 @@ def _check(problems: Sequence[Problem]) -> None:
 
 
 DOORS: dict[str, Callable[[bytes], None]] = {
-    "situation": _situation, "phh": _history, "text": _history, "code": _code, "rulebook": _rulebook,
+    "situation": _situation, "phh": _history, "text": _history, "code": _code, "set": _set, "rulebook": _rulebook,
 }  # fmt: skip
 
 
-def _spoiled_code(stream: SeedStream) -> bytes:
+def _spoiled_code(stream: SeedStream, form: str) -> bytes:
     """A spoiled code, mostly with a checksum that fits all the same; in some the rulebook inside is spoiled."""
-    code = spoiled(stream, seeds("code"))
+    code = spoiled(stream, seeds(form))
     if stream.chance(1, 3):
-        head, _, rest = stream.pick(seeds("code")).partition(b"-")
+        head, _, *rest = stream.pick(seeds(form)).split(b"-")
         packed = b32encode(compress(spoiled(stream, seeds("rulebook")), 9)).rstrip(b"=").lower()
-        code = b"-".join((head, b"~" + packed, rest.rpartition(b"-")[2]))
+        code = b"-".join((head, b"~" + packed, *rest))
     if stream.chance(1, 10):
         return code
-    body = "".join(code.decode("utf-8", "replace").split()).lower()[:-3]
-    return (body + checksum(body, 3)).encode()
+    body = "".join(code.decode("utf-8", "replace").split()).lower()[: -_CHECKSUMS[form]]
+    return (body + checksum(body, _CHECKSUMS[form])).encode()

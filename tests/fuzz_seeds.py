@@ -15,7 +15,9 @@ from scenarios.histories import RecordedHand, read
 from scenarios.histories.record import Act, Deed, Given
 from scenarios.make import make
 from scenarios.questions.catalogue import kinds
+from scenarios.quiz_set import compose
 from scenarios.rulebooks import SHIPPED, shipped, write
+from scenarios.set_code import write_set
 from scenarios.sharecode import write_code
 from scenarios.situation import to_data
 from tests.contract.sample import recipes
@@ -33,7 +35,7 @@ _DEEDS = {Deed.POSTS: "pb", Deed.FOLDS: "f", Deed.CHECKS_OR_CALLS: "cc", Deed.WA
 def seeds(form: str) -> tuple[bytes, ...]:
     """The sound inputs of a format, as their files hold them."""
     return tuple(text.encode() for text in {"situation": _situations, "phh": _phh, "text": _rooms,
-                                            "code": _codes, "rulebook": _rulebooks}[form]())  # fmt: skip
+                                            "code": _codes, "set": _sets, "rulebook": _rulebooks}[form]())  # fmt: skip
 
 
 def _situations() -> Iterator[str]:
@@ -49,6 +51,17 @@ def _codes() -> Iterator[str]:
     for kind in kinds():
         for number, recipe in enumerate(recipes(kind, ITEMS)):
             yield write_code(recipe if number % 3 else replace(recipe, rulebook=_own(recipe.rulebook)))
+
+
+def _sets() -> Iterator[str]:
+    for house in map(shipped, SHIPPED):
+        for number, game in enumerate(house.games):
+            asked = {kind: one.classes(house, game) for kind, one in kinds().items() if one.classes(house, game)}
+            wanted = {kind: classes[:number] for kind, classes in asked.items()}
+            yield write_set(compose(wanted, house, game, seed=number, count=9 + number, at_end=bool(number)))
+            yield write_set(
+                compose(wanted, _own(house), game, seed=2**40 - 1, level=None if number else 1, same_hands=False)
+            )
 
 
 def _rulebooks() -> Iterator[str]:
