@@ -26,6 +26,8 @@ from scenarios.questions.answers import (
     Option,
     OptionsAnswer,
     OptionsForm,
+    OrderAnswer,
+    OrderForm,
     RankAnswer,
     RankForm,
     SeatAnswer,
@@ -39,6 +41,7 @@ from tests.contract.card_space import right_orders
 from tests.contract.chips import chips_named
 from tests.contract.neighbours import neighbours
 from tests.contract.reasons import can_be_given
+from tests.contract.showing import right_showings
 from tutor.grading import Graded, grade
 
 WAGERS: dict[Verb, type[BringIn | Complete | Bet | Raise]] = {
@@ -74,6 +77,10 @@ def more_than_one_answer(item: Item) -> Iterator[str]:
                     yield f"3: the key says {sorted(won)} win {side}, right are {right_sets(state, side)}"
             yield from _grades(item, (WinnersAnswer(key.high ^ {one}, key.low) for one in seats if "high" in sides))
             yield from _grades(item, (WinnersAnswer(key.high, key.low ^ {one}) for one in seats if "low" in sides))
+        case OrderForm(), OrderAnswer():
+            if right_showings(state) != [key]:
+                yield f"3: the key is {key}, right are {right_showings(state)}"
+            yield from _grades(item, neighbours(form, key))
         case RankForm(), RankAnswer(order):
             if right_orders(state) != [order]:
                 yield f"3: the key is {order}, right are {right_orders(state)}"

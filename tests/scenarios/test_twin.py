@@ -24,8 +24,8 @@ from scenarios.twin import Change, Twin, twin
 from tests.contract.opinions import second_answer
 from tests.contract.sample import recipes
 
-COUNTED = ("pot_count", "seventh_street")
-"""Here chips or cards are counted: no other card and no fold makes another amount right."""
+COUNTED = ("pot_count", "seventh_street", "show_order")
+"""Here chips or cards are counted, or acts decide: no other card and no fold makes another answer right."""
 every_kind = pytest.mark.parametrize("kind", [one for one in kinds() if one not in COUNTED])
 
 

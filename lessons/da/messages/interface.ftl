@@ -23,6 +23,7 @@ kind-next-to-act = Næste til at handle
 kind-options = Tilladte handlinger
 kind-pot-count = Pottens størrelse
 kind-seventh-street = Seventh street
+kind-show-order = Rækkefølge ved showdown
 kind-irregularity = Uregelmæssigheder
 kind-winners = Showdown
 

@@ -23,6 +23,7 @@ kind-next-to-act = Als Nächstes dran
 kind-options = Erlaubte Aktionen
 kind-pot-count = Größe des Pots
 kind-seventh-street = Seventh Street
+kind-show-order = Reihenfolge beim Aufdecken
 kind-irregularity = Regelwidrigkeiten
 kind-winners = Showdown
 

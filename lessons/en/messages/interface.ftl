@@ -24,6 +24,7 @@ kind-next-to-act = Next to act
 kind-options = Legal actions
 kind-pot-count = Size of the pot
 kind-seventh-street = Seventh street
+kind-show-order = Who shows when
 kind-irregularity = Irregularities
 kind-winners = Showdown
 

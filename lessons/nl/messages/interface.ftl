@@ -23,6 +23,7 @@ kind-next-to-act = Volgende aan de beurt
 kind-options = Toegestane acties
 kind-pot-count = Grootte van de pot
 kind-seventh-street = Seventh street
+kind-show-order = Volgorde van tonen
 kind-irregularity = Onregelmatigheden
 kind-winners = Showdown
 

@@ -1,3 +1,6 @@
+show-order-prompt = In welke volgorde worden de handen getoond?
+show-order-prompt-sixth = Stoel { $seat } bette het laatst op sixth street. Wie toont wanneer?
+
 show-order-verdict = In deze volgorde: { LIST($seats) }.
 show-order-verdict-at-once = Alle handen worden tegelijk omgedraaid.
 show-order-verdict-nobody = Niemand hoeft te tonen.
@@ -20,3 +23,37 @@ show-order-step-pot-first = { $count ->
 }
 show-order-step-pot-then = Dan volgt wie alleen in de pot daarvoor zit: { LIST($seats) }.
 show-order-step-pot-last = Als laatste toont wie alleen de hoofdpot kan winnen: { LIST($seats) }.
+
+show-order-wrong-one-by-one = als er ook bij een all-in om de beurt werd getoond
+show-order-wrong-side-pot-first = als eerst voor de sidepot werd getoond in plaats van alle handen tegelijk
+show-order-wrong-main-pot-first = als eerst voor de hoofdpot werd getoond
+show-order-wrong-pots-ignored = als de pots niets aan de volgorde veranderden
+show-order-wrong-all-in-first = als een speler die all-in is als eerste toonde
+show-order-wrong-first-bettor = als ondanks een raise degene die op seventh street het eerst heeft gebet als eerste toonde
+show-order-wrong-sixth-street-bettor = als degene die op sixth street het laatst heeft gebet als eerste toonde
+show-order-wrong-opener-always = als altijd degene die op seventh street het eerst aan de beurt was als eerste toonde
+show-order-wrong-anticlockwise = als er tegen de klok in werd getoond
+show-order-wrong-last-to-act = als degene die het laatst aan de beurt was als eerste toonde
+show-order-wrong-caller-first = als degene die het laatst heeft gebet of geraised als laatste toonde
+show-order-wrong-bring-in-first = als degene met de bring-in als eerste toonde
+show-order-wrong-first-seat-first = als altijd de eerste speler links van de dealer als eerste toonde
+show-order-wrong-by-boards = als betere open handen als eerste werden getoond
+show-order-wrong-all-at-once = als altijd alle handen tegelijk werden omgedraaid
+
+class-show-order-bet = Eén bet, van de eerste aan de beurt
+class-show-order-bet-behind-checks = Checks en dan een bet
+class-show-order-raised = Een bet en een raise
+class-show-order-checked = Iedereen heeft gecheckt
+class-show-order-sixth-street-bet = Een bet op sixth street, checks op seventh
+class-show-order-at-once = Alles tegelijk bij een all-in
+class-show-order-side-pot = Een sidepot
+class-show-order-side-pots = Twee sidepots
+
+show-order-hint-bet = Op seventh street is gebet. Toont degene die bette als eerste of als laatste, en welke kant gaat het op?
+show-order-hint-bet-behind-checks = De eerste aan de beurt heeft alleen gecheckt. Wie heeft daarna gebet?
+show-order-hint-raised = Er was een bet en een raise. Welke van de twee telt?
+show-order-hint-checked = Op seventh street heeft niemand gebet. Wie was daar als eerste aan de beurt?
+show-order-hint-sixth-street-bet = Op sixth street is gebet, op seventh niet. Welke street telt?
+show-order-hint-at-once = Er is iemand all-in en het inzetten is voorbij. Worden de handen in dit huis om de beurt getoond?
+show-order-hint-side-pot = Er is iemand all-in. Wie kan meer dan de hoofdpot winnen, en voor welke pot wordt eerst getoond?
+show-order-hint-side-pots = Twee spelers zijn all-in voor verschillende bedragen. Wie kan welke pot winnen, en voor welke wordt eerst getoond?
