@@ -25,6 +25,7 @@ from scenarios.questions.answers import (
     ChoiceForm,
     OrderForm,
     PotsForm,
+    RankAnswer,
     SeatAnswer,
     WinnersAnswer,
 )
@@ -162,5 +163,15 @@ def _touched(posed: Posed, answer: Answer) -> tuple[Seat, ...]:
             return tuple(seat for seat in (given, right) if seat is not None)
         case WinnersAnswer(high, low), WinnersAnswer(right_high, right_low):
             return tuple(sorted((high ^ right_high) | (low ^ right_low)))
+        case RankAnswer(order), RankAnswer(right_order):
+            here, there = _standing(order), _standing(right_order)
+            return tuple(sorted(seat for seat in there if here[seat] != there[seat]))
     seats = (one.seat for one in posed.state.seats)
     return tuple(sorted(seats, key=lambda seat: seat != posed.question.table.to_act))
+
+
+def _standing(order: tuple[frozenset[Seat], ...]) -> dict[Seat, tuple[frozenset[Seat], frozenset[Seat]]]:
+    """Of each seat of a ranking, which stand above it and which beside it."""
+    return {
+        seat: (frozenset[Seat]().union(*order[:place]), seats) for place, seats in enumerate(order) for seat in seats
+    }
