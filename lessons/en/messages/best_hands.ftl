@@ -3,3 +3,69 @@ best-hands-verdict = Each seat plays its best five cards.
 best-hands-step-high = Seat { $seat } plays { CARDS($cards) } for high: { $hand }.
 best-hands-step-low = Seat { $seat } plays { CARDS($cards) } for low: { $hand }.
 best-hands-step-no-low = Seat { $seat } has no five different ranks of eight or lower, so no low.
+
+# One seat's best five cards, picked out. $hand as above; notes end "Your answer would be right if …".
+
+kind-best-hands = Best five cards
+
+best-hands-prompt-hand = Pick the five cards of seat { $seat }’s best hand.
+best-hands-prompt-high = Pick the five cards of seat { $seat }’s best high hand.
+best-hands-prompt-low = Pick the five cards of seat { $seat }’s best low, or say there is none.
+best-hands-prompt-razz = Pick the five cards of seat { $seat }’s best low hand.
+# An answer: the seat has no hand that may win low.
+best-hands-no-low = No low
+
+best-hands-verdict-one = Seat { $seat } plays { CARDS($cards) }: { $hand }.
+best-hands-verdict-no-low = Seat { $seat } has no low.
+
+best-hands-step-counts = Exactly five of the cards of seat { $seat } make its hand. Down cards and upcards count alike.
+best-hands-step-third-pair = There are three pairs: { CARDS($cards) }. The two higher ones play, and beside them the highest card left, whether it is of the third pair or not.
+best-hands-step-full-house = Three of a kind and a pair are a full house. The highest three are taken first, then the highest pair beside them.
+best-hands-step-straight = Five ranks in a row are a straight. Where more than five follow each other, the highest five count.
+best-hands-step-straight-flush = Five cards of one suit in a row are a straight flush. Nothing is better.
+best-hands-step-flush = Five cards of one suit are a flush, and a flush beats a straight. The five highest of these count: { CARDS($cards) }.
+best-hands-step-high-card = There is no pair, no straight and no flush, so the five highest cards count.
+best-hands-step-kickers = Cards of the same rank come first, and beside them the highest cards left.
+best-hands-step-counts-low = A low takes five different ranks of eight or lower. The ace is low, and straights and flushes do not matter.
+best-hands-step-counts-razz = In razz the lowest five cards are best. The ace is low, straights and flushes do not matter, and a pair is worse than none.
+best-hands-step-nine = The lowest five different cards are these: { CARDS($cards) }. The nine is too high.
+best-hands-step-paired-away = The lowest five cards are these: { CARDS($cards) }. But a rank counts only once, and there are not five different ones of eight or lower.
+best-hands-step-must-pair = There are not five different ranks, so a pair has to play: as few equal cards as possible, and as low as possible.
+best-hands-step-straight-ignored = The low cards make a straight or a flush. That does a low no harm.
+best-hands-step-counts-once = The lowest five cards have a pair among them: { CARDS($cards) }. Five different ranks are the better low, so the next higher card plays instead.
+
+best-hands-wrong-third-pair-plays = if the third pair had to give the fifth card
+best-hands-wrong-lower-pair-fills = if the lower pair filled the full house
+best-hands-wrong-low-straight = if the lowest of several straights counted
+best-hands-wrong-low-flush = if the lowest cards of the suit made the flush
+best-hands-wrong-straight-beats-flush = if a straight beat a flush
+best-hands-wrong-flush-not-seen = if five cards of one suit were nothing special
+best-hands-wrong-straight-not-seen = if five cards in a row were nothing special
+best-hands-wrong-kickers-do-not-matter = if any cards would do beside those of the same rank
+best-hands-wrong-down-cards-must-play = if all three down cards had to play
+best-hands-wrong-two-down-cards-play = if exactly two down cards had to play, as in Omaha
+best-hands-wrong-upcards-must-play = if all upcards had to play
+best-hands-wrong-highest-cards = if the five highest cards were always the hand
+best-hands-wrong-nine-qualifies = if a low with a nine qualified too
+best-hands-wrong-pair-allowed = if a pair did not hurt a low
+best-hands-wrong-straight-spoils = if straights and flushes spoiled a low
+best-hands-wrong-lowest-always = if a low did not have to qualify
+best-hands-wrong-eight-in-razz = if a low had to be of eight or lower in razz, too
+best-hands-wrong-ace-not-low = if the ace could not count as low
+best-hands-wrong-same-five-both-ways = if high and low had to use the same five cards
+best-hands-wrong-high-for-low = if the best high hand had been asked for
+
+class-best-hands-high-card = Five high cards
+class-best-hands-groups = Equal cards and kickers
+class-best-hands-third-pair = Three pairs
+class-best-hands-full-house = A full house
+class-best-hands-straight = A straight
+class-best-hands-flush = A flush
+class-best-hands-wheel = The wheel
+class-best-hands-low = A low
+class-best-hands-counterfeited = A pair among the low cards
+class-best-hands-straight-low = A straight or flush as a low
+class-best-hands-nine = A nine-low
+class-best-hands-paired-away = Low cards that pair
+class-best-hands-must-pair = A low hand that has to pair
+class-best-hands-no-qualifier = Nine or higher in razz
