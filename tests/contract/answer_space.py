@@ -3,7 +3,8 @@
 An answer space is walked through and each member judged by itself, without the ruling that gave the key: a seat is
 right iff an act of it would be legal now, an act iff the judge lets it pass, a set of winners iff each of them beats
 everybody who is not in it, a ranking iff of any two boards the better stands higher, a pot iff the acts of the hand
-name it. What passes must be the key and nothing else; the grade must say the same.
+name it, five cards iff no other five of the hand are better. What passes must be the key and nothing else; the grade
+must say the same.
 """
 
 from __future__ import annotations
@@ -23,6 +24,8 @@ from scenarios.questions.answers import (
     AmountAnswer,
     AmountForm,
     Answer,
+    CardsAnswer,
+    CardsForm,
     Option,
     OptionsAnswer,
     OptionsForm,
@@ -37,7 +40,7 @@ from scenarios.questions.answers import (
     WinnersForm,
 )
 from scenarios.questions.question import Item
-from tests.contract.card_space import right_orders
+from tests.contract.card_space import right_fives, right_orders
 from tests.contract.chips import chips_named
 from tests.contract.neighbours import neighbours
 from tests.contract.reasons import can_be_given
@@ -88,6 +91,12 @@ def more_than_one_answer(item: Item) -> Iterator[str]:
         case AmountForm(), AmountAnswer(amount):
             if amount != chips_named(state):
                 yield f"3: the key is {amount}, the acts name {chips_named(state)}"
+            yield from _grades(item, neighbours(form, key))
+        case CardsForm(), CardsAnswer():
+            low = item.question.prompt.id.endswith(("-low", "-razz"))
+            right_cards = {CardsAnswer(five) for five in right_fives(state.game, form.cards, low)}
+            if right_cards != {key, *item.key.also}:
+                yield f"3: the keys are {key} and {item.key.also}, right are {right_cards}"
             yield from _grades(item, neighbours(form, key))
         case _ if not can_be_given(form, key):
             yield f"3: {type(key).__name__} does not answer {type(form).__name__}"

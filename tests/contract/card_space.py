@@ -1,4 +1,4 @@
-"""What could be answered about cards, each judged by itself: every ranking of boards."""
+"""What could be answered about cards, each judged by itself: every ranking of boards, every five cards of a hand."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from itertools import combinations
 
 from scenarios.engine.cards import Card
 from scenarios.engine.chips import Seat
+from scenarios.engine.high import high_value
+from scenarios.engine.low import low_razz_value
 from scenarios.engine.rulebook import CommonCardOpener, Game
 from scenarios.engine.state import HandState
 
@@ -21,6 +23,17 @@ def right_orders(state: HandState) -> list[Places]:
     boards = {one.seat: (*one.up, *common) for one in state.live}
     better = {(one, other) for one in boards for other in boards if _is_better(state.game, boards[one], boards[other])}
     return [places for places in rankings(tuple(boards)) if _above(places) == better]
+
+
+def right_fives(game: Game, cards: Sequence[Card], low: bool) -> set[frozenset[Card]]:
+    """Every five of the cards that no other five beat; no cards at all where eight-or-better finds no low in them."""
+    fives = list(combinations(cards, 5))
+    if not low:
+        return {frozenset(five) for five in fives if high_value(five) == max(map(high_value, fives))}
+    if game is Game.STUD8:
+        fives = [five for five in fives if len({card.rank.low for card in five if card.rank.low <= 8}) == 5]
+    lowest = min(map(low_razz_value, fives), default=0)
+    return {frozenset(five) for five in fives if low_razz_value(five) == lowest} or {frozenset()}
 
 
 def _is_better(game: Game, one: Sequence[Card], other: Sequence[Card]) -> bool:

@@ -10,12 +10,13 @@ import json
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+from scenarios.engine.cards import parse_cards
 from scenarios.engine.rounds import IllegalAction
 from scenarios.engine.rulebook import Rulebook
 from scenarios.make import elsewhere, under
 from scenarios.questions.answer_json import to_json
-from scenarios.questions.answers import Verb
-from scenarios.questions.question import Item, Posed
+from scenarios.questions.answers import CardsAnswer, CardsForm, Verb
+from scenarios.questions.question import Item, Posed, Question
 from scenarios.rule import rule
 from scenarios.situation import from_data, to_data
 from tests import second
@@ -33,10 +34,10 @@ def disagreeing(item: Item) -> Iterator[str]:
     ask = kind.replace("_", "-")
     answer = to_json(item.key.answer)
     ruled = rule(from_data(situation, rulebook), ask)
-    by_file = as_answered(kind, ruled.answer)
+    by_file = as_answered(item.question, ruled.answer)
     if _differ(by_file, answer):
         yield f"4: {answer} is the answer, the file is ruled {by_file}"
-    opinion = second_opinion(kind, situation, rulebook)
+    opinion = second_opinion(item.question, situation, rulebook)
     if _differ(opinion, answer):
         yield f"4: {answer} is the answer, the second opinion is {opinion}"
     if kind == "options":
@@ -44,24 +45,24 @@ def disagreeing(item: Item) -> Iterator[str]:
     yield from _elsewhere(item, situation)
 
 
-def second_opinion(kind: str, situation: Mapping[str, Any], rulebook: Rulebook) -> dict[str, Any]:
-    """What the second opinion answers to a kind of question."""
-    found: dict[str, Any] = getattr(second, kind)(situation, rulebook)
-    return as_answered(kind, found)
+def second_opinion(question: Question, situation: Mapping[str, Any], rulebook: Rulebook) -> dict[str, Any]:
+    """What the second opinion answers to a question."""
+    found: dict[str, Any] = getattr(second, question.kind)(situation, rulebook)
+    return as_answered(question, found)
 
 
-def as_answered(kind: str, ruling: Plain) -> dict[str, Any]:
-    """A ruling in the fields of a kind's answers, where these are not the ruling's own."""
-    adapt = ANSWERED.get(kind)
-    return dict(ruling) if adapt is None or "unsettled" in ruling else adapt(ruling)
+def as_answered(question: Question, ruling: Plain) -> dict[str, Any]:
+    """A ruling in the fields of the question's answers, where these are not the ruling's own."""
+    adapt = ANSWERED.get(question.kind)
+    return dict(ruling) if adapt is None or "unsettled" in ruling else adapt(ruling, question)
 
 
-def _last_deal(ruling: Plain) -> dict[str, Any]:
+def _last_deal(ruling: Plain, _: Question) -> dict[str, Any]:
     words = [ruling["method"], *(["mix"] if ruling["mix_burns"] else []), *(["burn"] if ruling["burn"] else [])]
     return {"choice": ["-".join(words)]}
 
 
-def _incident(ruling: Plain) -> dict[str, Any]:
+def _incident(ruling: Plain, _: Question) -> dict[str, Any]:
     if ruling["ruling"] == "call-the-floor":
         return {"unsettled": True}
     if "receives_cards" in ruling:
@@ -69,9 +70,18 @@ def _incident(ruling: Plain) -> dict[str, Any]:
     return {"choice": ["becomes-burn" if ruling.get("becomes") == "burn" else ruling["ruling"]]}
 
 
-ANSWERED: Mapping[str, Callable[[Plain], dict[str, Any]]] = {
-    "seventh_street": _last_deal,
+def _five_cards(ruling: Plain, question: Question) -> dict[str, Any]:
+    """Of every seat's hands the one asked for; no cards where it has none."""
+    assert isinstance(question.form, CardsForm)
+    side = "low" if question.prompt.id.endswith(("-low", "-razz")) else "high"
+    found = ruling["hands"][str(question.form.seat)][side]
+    return to_json(CardsAnswer(frozenset(parse_cards(found["cards"] if found else ""))))
+
+
+ANSWERED: Mapping[str, Callable[[Plain, Question], dict[str, Any]]] = {
+    "best_hands": _five_cards,
     "irregularity": _incident,
+    "seventh_street": _last_deal,
 }
 """The kinds whose ruling says more than their answer, or says it otherwise."""
 
@@ -79,7 +89,7 @@ ANSWERED: Mapping[str, Callable[[Plain], dict[str, Any]]] = {
 def second_answer(posed: Posed) -> dict[str, Any]:
     """The second opinion on a question, in the fields of its key."""
     situation = json.loads(json.dumps(to_data(posed.state)))
-    opinion = second_opinion(posed.question.kind, situation, posed.question.rulebook)
+    opinion = second_opinion(posed.question, situation, posed.question.rulebook)
     return {field: opinion.get(field) for field in to_json(posed.key.answer)}
 
 
@@ -106,7 +116,7 @@ def _elsewhere(item: Item, situation: Mapping[str, Any]) -> Iterator[str]:
             under(item.state, other.rulebook)
         except IllegalAction:
             continue
-        opinion = second_opinion(item.recipe.kind, situation, other.rulebook)
+        opinion = second_opinion(item.question, situation, other.rulebook)
         asked = item.question.table.to_act
         if not other.possible and asked is not None:
             if opinion.get("seat") == asked:  # the acts were legal, so somebody else must be to act

@@ -3,7 +3,7 @@
 The space of a seat form is its seats. Of acts and of winners nearly every set could be given and nearly none ever is,
 so that the space is bounded: acts that differ from the right ones in at most two (one left out, one too many, one in
 place of another), never none at all; winners of each side that are at most two seats, or as many as are right, and
-never nobody where there is one side only. Boards can be ranked in every way, equal or not.
+never nobody where there is one side only. Boards can be ranked in every way, equal or not, and any five cards picked.
 """
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ from itertools import combinations, product
 from scenarios.engine.chips import Seat
 from scenarios.questions.answers import (
     Answer,
+    CardsAnswer,
+    CardsForm,
     OptionsAnswer,
     OptionsForm,
     RankAnswer,
@@ -32,7 +34,7 @@ FAR = 2
 
 def explained(item: Item) -> tuple[int, int]:
     """How many wrong answers of the space a wrong rule gives, and how many there are; 0, 0 for a form without one."""
-    wrong = set(_space(item)) - {item.key.answer}
+    wrong = set(_space(item)) - {item.key.answer, *item.key.also}
     return len(wrong & {one.answer for one in item.misconceptions}), len(wrong)
 
 
@@ -52,6 +54,10 @@ def _space(item: Item) -> Iterator[Answer]:
             yield from (WinnersAnswer(*both) for both in product(highs, lows))
         case RankForm(seats), RankAnswer():
             yield from map(RankAnswer, rankings(seats))
+        case CardsForm(_, cards, count, nothing), CardsAnswer():
+            yield from (CardsAnswer(frozenset(some)) for some in combinations(cards, count))
+            if nothing is not None:
+                yield CardsAnswer(frozenset())
 
 
 def _sets(seats: tuple[Seat, ...], right: int) -> list[frozenset[Seat]]:

@@ -21,6 +21,7 @@ from scenarios.generator.stream import SeedStream
 from scenarios.questions.answers import (
     AmountAnswer,
     Answer,
+    CardsAnswer,
     OptionsAnswer,
     OptionsForm,
     RankAnswer,
@@ -34,6 +35,7 @@ from tests.contract.neighbours import neighbours
 from tests.learners.acts import OPTIONS
 from tests.learners.amounts import POT_COUNT
 from tests.learners.boards import RANKED
+from tests.learners.fives import FIVES
 from tests.learners.hands import WINNERS, held
 from tests.learners.seats import BRING_IN, FIRST_TO_ACT
 from tutor.grading import Graded, grade
@@ -77,6 +79,8 @@ def outside(item: Item) -> tuple[Answer | None, ...]:
             return tuple(rule(item, cards, right_sides) for rule in WINNERS)
         case RankAnswer():
             return tuple(rule(item) for rule in RANKED)
+        case CardsAnswer():
+            return tuple(rule(item) for rule in FIVES)
         case AmountAnswer():
             amounts = (rule(item) for rule in AMOUNT_RULES.get(item.recipe.kind, ()))
             return tuple(None if one is None else AmountAnswer(Chips(one)) for one in amounts)

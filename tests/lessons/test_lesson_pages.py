@@ -20,7 +20,9 @@ from scenarios.situation import from_data
 LESSONS = tuple(found for found in pages(DEFAULT) if found.kind is not None)
 """The English pages that explain a question kind."""
 
-WITHOUT_A_LESSON = ("irregularity", "next_to_act", "pot_count", "rank_boards", "seventh_street", "show_order")
+WITHOUT_A_LESSON = (
+    "best_hands", "irregularity", "next_to_act", "pot_count", "rank_boards", "seventh_street", "show_order",
+)  # fmt: skip
 """The kinds of question that have no page yet."""
 
 WRITTEN = [(tag, one) for tag in tags() for one in pages(tag) if not one.fallback]

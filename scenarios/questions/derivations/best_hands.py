@@ -70,14 +70,13 @@ def _misleading_high(state: HandState, seat: Seat, cards: tuple[Card, ...], hand
         case Category.FULL_HOUSE:
             yield Step(message("best-hands-step-full-house"), ranking, (), (seat,))
         case Category.STRAIGHT if hand.ranks[0] is Rank.FIVE:
-            yield Step(message("winners-step-wheel", seat=seat), ranking, hand.cards, (seat,))
+            yield Step(message("winners-step-wheel", seat=seat), ranking, (), (seat,))
         case Category.STRAIGHT:
             yield Step(message("best-hands-step-straight"), ranking, (), (seat,))
         case Category.STRAIGHT_FLUSH:
             yield Step(message("best-hands-step-straight-flush"), ranking, (), (seat,))
         case Category.FLUSH:
-            suited = tuple(card for card in sorted(cards, reverse=True) if card.suit is hand.cards[0].suit)
-            yield Step(message("best-hands-step-flush", cards=Cards(suited)), ranking, suited, (seat,))
+            yield Step(message("best-hands-step-flush"), ranking, (), (seat,))
         case Category.HIGH_CARD:
             yield Step(message("best-hands-step-high-card"), ranking, (), (seat,))
         case _:
@@ -101,6 +100,8 @@ def _misleading_low(state: HandState, seat: Seat, cards: tuple[Card, ...], low: 
         yield Step(message("best-hands-step-straight-ignored"), clause, (), (seat,))
     elif lowest_with_pairs(cards) != low.ranks:
         yield Step(message("best-hands-step-counts-once", cards=Cards(lowest)), clause, lowest, (seat,))
+    elif low.ranks[0] >= 9:
+        yield Step(message("winners-step-razz-no-qualifier"), clause, (), (seat,))
 
 
 def _count(cards: tuple[Card, ...], card: Card) -> int:
