@@ -27,7 +27,7 @@ from scenarios.engine.rulebook import (
 )
 from scenarios.rule import rule
 from scenarios.rulebooks import SHIPPED, shipped
-from scenarios.situation import from_data
+from scenarios.situation import from_data, to_data
 from scenarios.situation.incident import KINDS
 from tests.scenarios.facts.house import House
 
@@ -347,3 +347,14 @@ def test_what_the_ruling_needs_and_the_file_lacks_is_named(without: str, said: s
     with pytest.raises(StudError) as caught:
         rule(from_data(data), "irregularity")
     assert said in str(caught.value)
+
+
+@pytest.mark.parametrize("row", ROWS, ids=[row["id"] for row in ROWS])
+def test_a_hand_keeps_what_went_wrong_in_it_when_it_is_written_down(row: dict[str, Any]) -> None:
+    (book, *_) = (book for book in SHIPPED if covers(book, row))
+    state = from_data(in_a_game_of(book, row["situation"])).state
+    assert state is not None
+    assert state.incident is not None
+    again = from_data(to_data(state))
+    assert again.incident == state.incident
+    assert again.state == state

@@ -1,5 +1,5 @@
-seventh-street-prompt = Burn Cards gab es nicht. Wie wird die Seventh Street ausgeteilt?
-seventh-street-prompt-burned = Drei Burn Cards liegen aus. Wie wird die Seventh Street ausgeteilt?
+seventh-street-prompt = Keine Burn Cards. Wie wird die Seventh Street gegeben?
+seventh-street-prompt-burned = Drei Burn Cards. Wie wird die Seventh Street gegeben?
 
 seventh-street-choice-own-cards = Jedem Blatt eine Karte
 seventh-street-choice-own-cards-burn = Eine Burn Card, dann jedem Blatt eine Karte

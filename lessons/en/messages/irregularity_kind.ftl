@@ -1,24 +1,24 @@
 # The question: what has happened, then what is asked. $n is a number of cards.
-irregularity-prompt-extra-starting-card = Seat { $seat } was dealt { $n } starting cards. What is ruled?
-irregularity-prompt-wrong-bring-in = Seat { $seat } brought it in, and nobody has acted since. What is ruled?
-irregularity-prompt-wrong-bring-in-acted = Seat { $seat } brought it in, and the next player has acted. What is ruled?
-irregularity-prompt-boxed-cards = One card lay face up in the deck. What is ruled?
-irregularity-prompt-boxed-cards-many = { $n } cards lay face up in the deck. What is ruled?
-irregularity-prompt-fouled-deck = Two equal cards have been dealt. What is ruled?
-irregularity-prompt-unbet-fold = Seat { $seat } folds with nothing to call. What is ruled?
-irregularity-prompt-premature-card = Seat { $seat } got its next card before the betting was over. What is ruled?
-irregularity-prompt-missing-burn = No card was burned before this street. What is ruled?
-irregularity-prompt-missing-burn-acted = No card was burned before this street, and somebody has acted. What is ruled?
-irregularity-prompt-missing-burn-looked-at = No card was burned, and a new card has been looked at. What is ruled?
-irregularity-prompt-extra-burn = Two cards were burned before this street. What is ruled?
-irregularity-prompt-extra-burn-acted = Two cards were burned before this street, and somebody has acted. What is ruled?
-irregularity-prompt-extra-burn-looked-at = Two cards were burned, and a new card has been looked at. What is ruled?
-irregularity-prompt-upcards-turned-down = Seat { $seat } turns its upcards face down. What is ruled?
-irregularity-prompt-mucked-hand = The dealer mucked the live hand of seat { $seat }, and nobody is sure of its cards. What is ruled?
-irregularity-prompt-mucked-hand-known = The dealer mucked the live hand of seat { $seat }, but its cards are known for certain. What is ruled?
-irregularity-prompt-exposed-seventh = The last card of seat { $seat } came face up: the { CARD($card) }. What is ruled?
-irregularity-prompt-wrong-count = Seat { $seat } has { $n } cards at the showdown. What is ruled?
-irregularity-prompt-wrong-count-last = Seat { $seat } has { $n } cards at the showdown: it never got its last one. What is ruled?
+irregularity-prompt-extra-starting-card = Seat { $seat } was dealt { $n } starting cards. What now?
+irregularity-prompt-wrong-bring-in = Seat { $seat } brought it in, and nobody has acted since. What now?
+irregularity-prompt-wrong-bring-in-acted = Seat { $seat } brought it in, and the next player has acted. What now?
+irregularity-prompt-boxed-cards = One card lay face up in the deck. What now?
+irregularity-prompt-boxed-cards-many = { $n } cards lay face up in the deck. What now?
+irregularity-prompt-fouled-deck = Two equal cards have been dealt. What now?
+irregularity-prompt-unbet-fold = Seat { $seat } folds with nothing to call. What now?
+irregularity-prompt-premature-card = Seat { $seat } got its next card before the betting was over. What now?
+irregularity-prompt-missing-burn = No card was burned before this street. What now?
+irregularity-prompt-missing-burn-acted = No card was burned, and somebody has acted. What now?
+irregularity-prompt-missing-burn-looked-at = No card was burned, and a new card has been looked at. What now?
+irregularity-prompt-extra-burn = Two cards were burned before this street. What now?
+irregularity-prompt-extra-burn-acted = Two cards were burned, and somebody has acted. What now?
+irregularity-prompt-extra-burn-looked-at = Two cards were burned, and a new card has been looked at. What now?
+irregularity-prompt-upcards-turned-down = Seat { $seat } turns its upcards face down. What now?
+irregularity-prompt-mucked-hand = Seat { $seat }’s live hand was mucked; its cards are uncertain. What now?
+irregularity-prompt-mucked-hand-known = Seat { $seat }’s live hand was mucked; its cards are certain. What now?
+irregularity-prompt-exposed-seventh = The last card of seat { $seat } came face up: the { CARD($card) }. What now?
+irregularity-prompt-wrong-count = Seat { $seat } has { $n } cards at the showdown. What now?
+irregularity-prompt-wrong-count-last = Seat { $seat } has { $n } cards at the showdown: the last is missing. What now?
 
 # Answers to choose from, each a button.
 irregularity-choice-misdeal = Misdeal: chips back, deal again

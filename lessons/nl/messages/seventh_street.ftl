@@ -7,7 +7,7 @@ seventh-street-choice-own-cards-mix-burn = Burn cards erbij schudden, één bran
 seventh-street-choice-own-cards-mix = Burn cards erbij schudden, niets branden, een kaart voor elke hand
 seventh-street-choice-common-card = Eén gemeenschappelijke kaart voor iedereen
 seventh-street-choice-common-card-burn = Eén branden, dan één gemeenschappelijke kaart
-seventh-street-choice-common-card-mix-burn = Burn cards erbij schudden, één branden, dan één gemeenschappelijke kaart
+seventh-street-choice-common-card-mix-burn = Burn cards erbij schudden, één branden, één kaart voor iedereen
 seventh-street-choice-muck = Gefolde kaarten schudden, dan een kaart voor elke hand
 seventh-street-choice-as-far = Een kaart voor elke hand, zolang ze er zijn
 
