@@ -24,6 +24,7 @@ from scenarios.questions.answers import (
     CardsAnswer,
     OptionsAnswer,
     OptionsForm,
+    OrderAnswer,
     RankAnswer,
     SeatAnswer,
     SeatForm,
@@ -38,12 +39,13 @@ from tests.learners.boards import RANKED
 from tests.learners.fives import FIVES
 from tests.learners.hands import WINNERS, held
 from tests.learners.seats import BRING_IN, FIRST_TO_ACT
+from tests.learners.turns import NEXT_TO_ACT, SHOWN
 from tutor.grading import Graded, grade
 
 LEARNERS = 4
 """How many learners answer each item."""
 
-SEAT_RULES = {"bring_in": BRING_IN, "first_to_act": FIRST_TO_ACT}
+SEAT_RULES = {"bring_in": BRING_IN, "first_to_act": FIRST_TO_ACT, "next_to_act": NEXT_TO_ACT}
 AMOUNT_RULES = {"pot_count": POT_COUNT}
 
 
@@ -81,6 +83,8 @@ def outside(item: Item) -> tuple[Answer | None, ...]:
             return tuple(rule(item) for rule in RANKED)
         case CardsAnswer():
             return tuple(rule(item) for rule in FIVES)
+        case OrderAnswer():
+            return tuple(rule(item) for rule in SHOWN)
         case AmountAnswer():
             amounts = (rule(item) for rule in AMOUNT_RULES.get(item.recipe.kind, ()))
             return tuple(None if one is None else AmountAnswer(Chips(one)) for one in amounts)
