@@ -13,6 +13,7 @@ from scenarios.engine.cards import Card
 from scenarios.engine.rulebook import Game, Rulebook
 from scenarios.engine.state import HandState, Street
 from scenarios.generator.rankings import common_card_seats
+from scenarios.hints import hints
 from scenarios.make import about, elsewhere, make, recipe
 from scenarios.questions.answers import Answer, RankAnswer, RankForm
 from scenarios.questions.kind import NoAnswer
@@ -262,6 +263,13 @@ def test_the_steps_name_what_decides() -> None:
     assert steps("razz", {1: "6c 4c 2c", 2: "9h 8d Ah", 3: "Ks Td 3d"}) == [
         "counts-razz", "first-to-act-step-draw-razz", *places,
     ]  # fmt: skip
+
+
+def test_the_way_there_shows_each_board_in_the_order_of_the_deal_and_not_its_place() -> None:
+    posed = about("rank_boards", table("stud", {1: "Kc 9d", 2: "Ah 3s", 5: "Qd Jd"}))
+    found = hints(posed, order("1, 2, 5"))
+    assert [line.seats for line in found.guide] == [(), (1,), (2,), (5,)]
+    assert set(found.look.seats) == {1, 2, 5}
 
 
 def test_every_class_keeps_the_contract_in_every_house() -> None:

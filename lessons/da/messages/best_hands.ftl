@@ -7,7 +7,7 @@ kind-best-hands = De bedste fem kort
 
 best-hands-prompt-hand = Vælg de fem kort, der er den bedste hånd på plads { $seat }.
 best-hands-prompt-high = Vælg de fem kort, der er den bedste high-hånd på plads { $seat }.
-best-hands-prompt-low = Vælg de fem kort, der er den bedste low på plads { $seat }, eller sig, at der ingen er.
+best-hands-prompt-low = Vælg den bedste low på plads { $seat }: fem kort, eller ingen.
 best-hands-prompt-razz = Vælg de fem kort, der er den laveste hånd på plads { $seat }.
 best-hands-no-low = Ingen low
 

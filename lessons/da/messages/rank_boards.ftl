@@ -20,6 +20,8 @@ rank-boards-step-next-tied = Derefter kommer plads { SEATS($seats) } med lige go
 rank-boards-step-next-card = Plads { $seat } viser til at begynde med det samme som plads { $above }: { $shared }. Det første kort, der er forskelligt, afgør det: { RANK($rank) } mod { RANK($other) }.
 rank-boards-step-equal = Lige gode åbne kort står lige. Hverken kulør eller plads ved bordet gør nogen af dem bedre; det afgør højst, hvem der er først til at handle.
 
+rank-boards-guide-seat = Plads { $seat } viser: { $board }.
+
 rank-boards-wrong-common-card-counts = hvis fælleskortet talte med for alle
 rank-boards-wrong-common-card-ignored = hvis fælleskortet ikke talte med
 rank-boards-wrong-suits-break-ties = hvis kuløren på det højeste kort afgjorde det mellem lige gode åbne kort

@@ -7,7 +7,7 @@ kind-best-hands = Die besten fünf Karten
 
 best-hands-prompt-hand = Wähle die fünf Karten, die auf Platz { $seat } das beste Blatt sind.
 best-hands-prompt-high = Wähle die fünf Karten, die auf Platz { $seat } das beste High-Blatt sind.
-best-hands-prompt-low = Wähle die fünf Karten, die auf Platz { $seat } das beste Low sind, oder sag, dass es keins gibt.
+best-hands-prompt-low = Wähle das beste Low von Platz { $seat }: fünf Karten, oder keins.
 best-hands-prompt-razz = Wähle die fünf Karten, die auf Platz { $seat } das niedrigste Blatt sind.
 best-hands-no-low = Kein Low
 

@@ -20,6 +20,8 @@ rank-boards-step-next-tied = Danach kommen mit gleichem Blatt { SEATS($seats, ea
 rank-boards-step-next-card = Platz { $seat } zeigt zunächst das Gleiche wie Platz { $above }: { $shared }. Die erste Karte, die sich unterscheidet, entscheidet: { RANK($rank) } gegen { RANK($other) }.
 rank-boards-step-equal = Gleiche Blätter teilen sich einen Rang. Weder Farbe noch Position macht eines davon besser; sie entscheiden höchstens, wer zuerst dran ist.
 
+rank-boards-guide-seat = Platz { $seat } zeigt: { $board }.
+
 rank-boards-wrong-common-card-counts = wenn die Gemeinschaftskarte für jedes offene Blatt zählte
 rank-boards-wrong-common-card-ignored = wenn die Gemeinschaftskarte nicht zählte
 rank-boards-wrong-suits-break-ties = wenn bei gleichen offenen Blättern die Farbe der höchsten Karte entschiede

@@ -10,7 +10,7 @@ kind-best-hands = Best five cards
 
 best-hands-prompt-hand = Pick the five cards of seat { $seat }’s best hand.
 best-hands-prompt-high = Pick the five cards of seat { $seat }’s best high hand.
-best-hands-prompt-low = Pick the five cards of seat { $seat }’s best low, or say there is none.
+best-hands-prompt-low = Pick seat { $seat }’s best low: five cards, or none.
 best-hands-prompt-razz = Pick the five cards of seat { $seat }’s best low hand.
 # An answer: the seat has no hand that may win low.
 best-hands-no-low = No low

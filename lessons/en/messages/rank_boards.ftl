@@ -24,6 +24,9 @@ rank-boards-step-next-tied = Then come seats { SEATS($seats) } with the same boa
 rank-boards-step-next-card = Seat { $seat } shows the same as seat { $above } to begin with: { $shared }. The first card that differs decides: { RANK($rank) } against { RANK($other) }.
 rank-boards-step-equal = Equal boards share a place. Neither a suit nor a seat makes one of them better; such things may only decide who acts first.
 
+# On the way to the order, each board by itself.
+rank-boards-guide-seat = Seat { $seat } shows this: { $board }.
+
 rank-boards-wrong-common-card-counts = if the common card counted for every board
 rank-boards-wrong-common-card-ignored = if the common card did not count
 rank-boards-wrong-suits-break-ties = if the suit of the high card made one of two equal boards better

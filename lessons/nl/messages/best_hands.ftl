@@ -7,7 +7,7 @@ kind-best-hands = De beste vijf kaarten
 
 best-hands-prompt-hand = Kies de vijf kaarten van de beste hand op stoel { $seat }.
 best-hands-prompt-high = Kies de vijf kaarten van de beste high-hand op stoel { $seat }.
-best-hands-prompt-low = Kies de vijf kaarten van de beste low op stoel { $seat }, of zeg dat er geen is.
+best-hands-prompt-low = Kies de beste low van stoel { $seat }: vijf kaarten, of geen.
 best-hands-prompt-razz = Kies de vijf kaarten van de laagste hand op stoel { $seat }.
 best-hands-no-low = Geen low
 

@@ -20,6 +20,8 @@ rank-boards-step-next-tied = Daarna komen met dezelfde open hand de stoelen { SE
 rank-boards-step-next-card = Stoel { $seat } begint met hetzelfde als stoel { $above }: { $shared }. De eerste kaart die verschilt beslist: { RANK($rank) } tegen { RANK($other) }.
 rank-boards-step-equal = Gelijke open handen delen een plek. Kleur noch plaats aan tafel maakt er één beter; die bepalen hoogstens wie als eerste aan de beurt is.
 
+rank-boards-guide-seat = Stoel { $seat } heeft: { $board }.
+
 rank-boards-wrong-common-card-counts = als de gemeenschappelijke kaart voor elke open hand telde
 rank-boards-wrong-common-card-ignored = als de gemeenschappelijke kaart niet telde
 rank-boards-wrong-suits-break-ties = als bij gelijke open handen de kleur van de hoogste kaart besliste

@@ -27,6 +27,17 @@ def derive(state: HandState, ruling: BoardsRuling) -> Derivation:
     )
 
 
+def guide(state: HandState, ruling: BoardsRuling) -> tuple[Step, ...]:
+    """The way to the order without the order: what counts, what only seems to, and what each board is called."""
+    boards = (_shown(state, seat, cards) for seat, cards in ruling.boards)
+    return (_counts(state), *_common(state, ruling), *_traps(state, ruling), *boards)
+
+
+def _shown(state: HandState, seat: Seat, cards: tuple[Card, ...]) -> Step:
+    said = message("rank-boards-guide-seat", seat=seat, board=board_label(cards, state.game))
+    return Step(said, state.rulebook.clause("best_board_opens"), cards, (seat,))
+
+
 def _counts(state: HandState) -> Step:
     if state.game is Game.RAZZ:
         return Step(message("rank-boards-step-counts-razz"), state.rulebook.clause("low_razz"))

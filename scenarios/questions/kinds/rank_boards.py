@@ -11,7 +11,7 @@ from scenarios.generator.boards import NoBoards
 from scenarios.generator.rankings import LEAST, common_card_seats, ranking
 from scenarios.generator.stream import SeedStream
 from scenarios.questions.answers import RankAnswer, RankForm
-from scenarios.questions.derivations.rank_boards import derive
+from scenarios.questions.derivations.rank_boards import derive, guide
 from scenarios.questions.kind import Asked, NoAnswer
 from scenarios.questions.message import message
 from scenarios.questions.wrong_rules.rank_boards import misconceptions, placed
@@ -59,6 +59,7 @@ class RankBoards:
             derivation=derive(state, ruling),
             misconceptions=tuple(misconceptions(state, ruling)),
             difficulty=DIFFICULTY.get(found, 2),
+            guide=guide(state, ruling),
         )
 
     def answer(self, state: HandState) -> RankAnswer:
