@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
 from fractions import Fraction
-from functools import lru_cache
+from functools import lru_cache, partial
 from secrets import randbelow
 
 from msgspec import Struct
@@ -29,12 +29,16 @@ from scenarios.twin import Twin, twin
 from tutor import mastery, second_try
 from tutor.drill import Drill
 from tutor.grading import Graded, Invalid, grade
+from tutor.levels import LEVELS, allowed, at_level
 from tutor.records import Answer as GivenAnswer
 from tutor.records import Attempt, Learner, Records, Settings, UnknownAttempt
 from tutor.second_try import Second
 
 SEEDS = 2**40
 """Seeds are 0 to SEEDS - 1."""
+
+SAMPLE = 3
+"""How many items of a skill are looked at to see how hard it comes."""
 
 STAYS = timedelta(minutes=30)
 """How long an answered question comes back after a reload."""
@@ -67,19 +71,21 @@ class Shown(Struct, frozen=True):
 class Wish(Struct, frozen=True):
     """What a learner wants to be asked, made possible: the rulebook has the game, the topics are kinds that it can ask.
 
-    No topics means all of them.
+    No topics means all of them. ``level`` is one of LEVELS, or empty where questions grow harder with right answers.
     """
 
     rulebook: Rulebook
     game: Game
     topics: tuple[str, ...]
+    level: str = ""
 
 
 def wish(settings: Settings) -> Wish:
     """The settings as far as they can be met: an unknown rulebook is the first shipped, a game it lacks its first."""
     rulebook = shipped(settings.rulebook if settings.rulebook in SHIPPED else SHIPPED[0])
     game = next((game for game in rulebook.games if game.value == settings.game), rulebook.games[0])
-    return Wish(rulebook, game, tuple(kind for kind in topics(rulebook, game) if kind in settings.topics))
+    asked = tuple(kind for kind in topics(rulebook, game) if kind in settings.topics)
+    return Wish(rulebook, game, asked, settings.level if settings.level in LEVELS else "")
 
 
 def topics(rulebook: Rulebook, game: Game) -> tuple[str, ...]:
@@ -197,27 +203,22 @@ class Practice:
         """The item to ask, of another kind than the last one, or at least of another class, where there is a choice.
 
         The weightiest skill comes first; equal ones take turns by the seed, else everybody would meet the same ones in
-        the same order. One that turns out too hard as yet is passed over, while there is a plainer one. A newcomer's
-        first is the first of all.
+        the same order. One that is not of the level is passed over, while there is one that is. A newcomer's first is
+        the first of all that is of the level.
         """
         answers, skills = self._records.answers(token), _skills(wanted)
         if not answers:
-            return self._dealt(wanted, skills[0])
+            return self._at_level(wanted, skills, 1)
         answered, last = tuple(one for one in answers if one.game == wanted.game.value), answers[-1]
         first = self._seed() % len(skills)
         turns = [skill for skill, _ in mastery.topic_weights(answered, (*skills[first:], *skills[:first]))]
         others = [one for one in turns if one.kind != last.kind]
         others = others or [one for one in turns if one.situation_class != last.situation_class] or turns
-        level, plainest = mastery.level(answered), list[Item]()
-        hardness = [_hardness(wanted.rulebook, wanted.game, skill) for skill in others]
-        for skill, hard in zip(others, hardness, strict=True):
-            if hard > max(level, min(hardness)):
-                continue
-            item = self._dealt(wanted, skill)
-            if item.difficulty <= level:
-                return item
-            plainest = [min((*plainest, item), key=lambda found: found.difficulty)]
-        return plainest[0]
+        return self._at_level(wanted, others, mastery.level(answered))
+
+    def _at_level(self, wanted: Wish, turns: Sequence[mastery.Skill], reached: int) -> Item:
+        levels = partial(_levels, wanted.rulebook, wanted.game)
+        return at_level(turns, allowed(wanted.level, reached), levels, partial(self._dealt, wanted))
 
     def _dealt(self, wanted: Wish, skill: mastery.Skill) -> Item:
         named = skill.situation_class
@@ -234,9 +235,11 @@ def another_counts(shown: Shown, answer: object) -> bool:
 
 
 @lru_cache(maxsize=1024)
-def _hardness(rulebook: Rulebook, game: Game, skill: mastery.Skill) -> int:
-    """The difficulty of one item of the skill; others of it may be a little plainer or harder."""
-    return dealt(make.recipe(skill.kind, rulebook, game, skill.situation_class, seed=0)).difficulty
+def _levels(rulebook: Rulebook, game: Game, skill: mastery.Skill) -> frozenset[int]:
+    """The levels of some items of the skill; others of it may be plainer or harder."""
+    named = skill.situation_class
+    some = (dealt(make.recipe(skill.kind, rulebook, game, named, seed=seed)) for seed in range(SAMPLE))
+    return frozenset(item.difficulty for item in some)
 
 
 def _skills(wanted: Wish) -> Sequence[mastery.Skill]:

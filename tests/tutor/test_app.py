@@ -123,13 +123,14 @@ def test_after_an_answer_the_card_shows_why(records: Records) -> None:
 
 
 def test_settings_that_were_kept_are_asked_by(records: Records) -> None:
-    records.admit(TOKEN, Settings(language="da", rulebook="tda", game="razz", topics=("bring_in",)))
+    records.admit(TOKEN, Settings("da", "tda", "razz", ("bring_in",), "hard"))
     found = app()
     assert [menu["shown"] for menu in header(found)["menus"]] == ["TDA", "Razz", "DA"]
-    games = {choice["id"]: choice["on"] for choice in header(found)["menus"][1]["groups"][0]["choices"]}
+    groups = {group["name"]: group["choices"] for group in header(found)["menus"][1]["groups"]}
+    games = {choice["id"]: choice["on"] for choice in groups["game"]}
     assert games == {"stud": False, "stud8": False, "razz": True}
-    topics = [choice["id"] for choice in header(found)["menus"][1]["groups"][1]["choices"] if choice["on"]]
-    assert topics == ["bring_in"]
+    assert [choice["id"] for choice in groups["topic"] if choice["on"]] == ["bring_in"]
+    assert [choice["id"] for choice in groups["level"] if choice["on"]] == ["hard"]
 
 
 @pytest.mark.usefixtures("records")

@@ -115,6 +115,21 @@ def test_another_game_asks_another_question_and_stays(context: BrowserContext, s
     expect(page.get_by_role("button", name="Game: Razz")).to_be_visible()
 
 
+def test_a_level_is_chosen_in_the_menu_of_the_game_and_stays(context: BrowserContext, server: Server) -> None:
+    page = opened(context, server.address)
+    asked = page.locator("[data-card]").all_inner_texts()
+    chip = page.get_by_role("button", name="Game: Stud")
+    chip.tap()
+    levels = page.get_by_role("group", name="Difficulty").get_by_role("menuitemradio")
+    assert levels.evaluate_all("all => all.map(one => one.ariaChecked)") == ["true", "false", "false", "false"]
+    levels.get_by_text("Hard", exact=True).tap()
+    expect(page.locator("[data-card]")).not_to_have_text(asked)
+    expect(page.locator("[data-card]").first).to_be_visible()
+    page.reload()
+    chip.tap()
+    expect(page.get_by_role("menuitemradio", name="Hard", checked=True)).to_be_visible()
+
+
 def test_the_menus_work_by_keyboard_and_their_keys_answer_nothing(chromium: Browser, server: Server) -> None:
     with visit(chromium, **MOUSE) as context:
         page = opened(context, server.address)

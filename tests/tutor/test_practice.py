@@ -21,6 +21,8 @@ from scenarios.rulebooks import SHIPPED, shipped
 from tests.tutor.items import bring_in
 from tutor.drill import Drill
 from tutor.grading import Invalid
+from tutor.levels import allowed, at_level
+from tutor.mastery import Skill
 from tutor.practice import STAYS, Practice, Shown, another_counts, elsewhere, topics, wish
 from tutor.records import Database, Records, Settings, StorageError, UnknownAttempt, open_database
 
@@ -227,6 +229,41 @@ def test_what_is_asked_grows_harder_with_right_answers_only(database: Database, 
     rest = {_answered(desk, right=True) for _ in range(every)}  # then the plain ones come round again
     assert (max(first), max(second)) <= (1, 2)
     assert rest == {1, 2, 3}
+
+
+@pytest.mark.parametrize(("level", "difficulty"), [("easy", 1), ("medium", 2), ("hard", 3)])
+@pytest.mark.parametrize("game", list(Game))
+def test_the_level_that_was_chosen_is_asked_from_the_first_question_on(
+    database: Database, game: Game, level: str, difficulty: int
+) -> None:
+    desk = Desk(database, Settings(game=game, level=level))
+    asked = [_answered(desk, right=at % 3 != 0) for at in range(24)]
+    assert asked == [difficulty] * 24
+
+
+def test_where_nothing_is_of_the_level_the_nearest_is_asked() -> None:
+    """A bring-in that one card decides is never hard; of the two classes the harder one is dealt."""
+    rank, suit = Skill("bring_in", "rank"), Skill("bring_in", "suit")
+    easy, medium = (bring_in(seed=7), bring_in("suit", seed=5))
+    assert (easy.difficulty, medium.difficulty) == (1, 2)
+    comes, items = {rank: {1}, suit: {1, 2}}, {rank: easy, suit: medium}
+    assert at_level([rank, suit], allowed("hard", 1), comes.__getitem__, items.__getitem__) == medium
+    assert at_level([rank, suit], allowed("", 3), comes.__getitem__, items.__getitem__) == easy
+    assert at_level([rank, suit], allowed("medium", 1), comes.__getitem__, items.__getitem__) == medium
+
+
+def test_an_unknown_level_is_none() -> None:
+    assert wish(Settings(level="of-yesterday")).level == ""
+
+
+@pytest.mark.parametrize("topic", ["", *kinds()])
+def test_a_newcomers_first_question_is_easy_whatever_they_chose(database: Database, topic: str) -> None:
+    for rulebook in map(shipped, SHIPPED):
+        for game in rulebook.games:
+            desk = Desk(database, Settings(rulebook=rulebook.id, game=game, topics=(topic,)))
+            desk.seeds = iter(range(len(game) * 1000, 10**6))
+            item = desk.next().item
+            assert item.difficulty == 1, item.code
 
 
 def _answered(desk: Desk, *, right: bool) -> int:

@@ -13,6 +13,7 @@ from lessons.messages import has_message
 from lessons.values import NameList, Phrase
 from scenarios.engine.rulebook import Game, Rulebook
 from scenarios.rulebooks import SHIPPED, shipped
+from tutor.levels import LEVELS
 from tutor.practice import topics, wish
 from tutor.records import Settings
 from tutor.screens.visitor import Visitor, keep_settings
@@ -21,7 +22,7 @@ from tutor.theme import variables
 from tutor.widgets.header import Choice, Group, Menu, Page, Picked, header
 
 SCREENS = ("practice", "learn", "floor", "hand", "set", "progress")
-_ALL = "all"
+_ALL, _AUTOMATIC = "all", "automatic"
 _STYLE = files("tutor.screens").joinpath("look.css").read_text(encoding="utf-8")
 
 
@@ -65,6 +66,8 @@ def _chosen(settings: Settings, group: str, choice: str) -> Settings:
             return replace(settings, rulebook=choice)
         case "game" if choice in wanted.rulebook.games:
             return replace(settings, game=choice)
+        case "level" if choice in (_AUTOMATIC, *LEVELS):
+            return replace(settings, level="" if choice == _AUTOMATIC else choice)
         case "topic" if choice == _ALL:
             return replace(settings, topics=())
         case "topic" if choice in topics(wanted.rulebook, wanted.game):
@@ -91,11 +94,21 @@ def _games(visitor: Visitor, shown: Game) -> Menu:
         for kind in topics(wanted.rulebook, wanted.game)
     ]
     everything = Choice(_ALL, words(lang, "ui-all-topics"), not wanted.topics)
+    levels = [
+        Choice(
+            _AUTOMATIC, words(lang, "ui-level-automatic"), not wanted.level, words(lang, "ui-level-automatic-about")
+        ),
+        *(Choice(one, words(lang, f"ui-level-{one}"), one == wanted.level) for one in LEVELS),
+    ]
     label = words(lang, "ui-game")
     return Menu(
         label,
         words(lang, f"game-short-{shown}"),
-        [Group("game", label, games), Group("topic", words(lang, "ui-topics"), [everything, *kinds], many=True)],
+        [
+            Group("game", label, games),
+            Group("level", words(lang, "ui-level"), levels),
+            Group("topic", words(lang, "ui-topics"), [everything, *kinds], many=True),
+        ],
     )
 
 

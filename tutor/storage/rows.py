@@ -14,12 +14,13 @@ Json: TypeAlias = "str | int | bool | Sequence[Json] | Mapping[str, Json] | None
 
 
 class Settings(Struct, frozen=True):
-    """What a learner has chosen; empty means not chosen."""
+    """What a learner has chosen; empty means not chosen. ``level``: how hard questions shall be."""
 
     language: str = ""
     rulebook: str = ""
     game: str = ""
     topics: tuple[str, ...] = ()
+    level: str = ""
 
 
 class Learner(Struct, frozen=True):
