@@ -13,6 +13,7 @@ from scenarios.engine.state import HandState, SeatState, Status, StreetBegins
 from scenarios.engine.turns import next_to_act
 from scenarios.generator.stream import SeedStream
 from scenarios.questions.catalogue import kinds
+from scenarios.questions.difficulty import difficulty
 from scenarios.questions.kind import Asked, NoAnswer, Unsettled
 from scenarios.questions.question import AnswerKey, Elsewhere, Item, Misconception, Posed, Question, Skill
 from scenarios.questions.table import view
@@ -104,7 +105,7 @@ def _posed(kind_id: str, state: HandState, asked: Asked) -> Posed:
         derivation=asked.derivation,
         misconceptions=_wrong(asked),
         skill=Skill(kind_id, asked.situation_class),
-        difficulty=asked.difficulty,
+        difficulty=difficulty(asked, table),
         state=state,
         others=asked.others,
     )

@@ -7,6 +7,7 @@ from the set alone; the hands do too, or, where everybody is to have hands of th
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
@@ -29,8 +30,8 @@ MOST = 50
 LEVELS = (1, 2, 3)
 _TRIES = 400
 """Hands dealt for one question before the set is said to have no more of them. Seen: 30, where a level is rare."""
-_SAMPLE = 8
-"""Hands looked at to see at which levels a situation comes."""
+_SAMPLE, _ENOUGH = 8, 2
+"""Hands looked at to see at which levels a situation comes, and how many must be of a level: one may be a rare one."""
 
 
 class Topic(Struct, frozen=True):
@@ -146,7 +147,8 @@ def _in_turn(quiz: QuizSet, topic: Topic, stream: SeedStream) -> Iterator[Skill]
 def _levels(rulebook: Rulebook, game: Game, skill: Skill) -> frozenset[int]:
     """The levels at which a situation comes: a few of its hands are looked at, the same for all sets."""
     items = (_dealt(rulebook, game, skill, seed) for seed in range(_SAMPLE))
-    return frozenset(item.difficulty for item in items if item is not None)
+    met = Counter(item.difficulty for item in items if item is not None)
+    return frozenset(level for level, count in met.items() if count >= _ENOUGH)
 
 
 def _item(quiz: QuizSet, skill: Skill, stream: SeedStream, seen: set[str]) -> Item:

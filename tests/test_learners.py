@@ -18,6 +18,8 @@ from tests.learners.answer_space import explained
 from tests.learners.simulated import catalogue, outside, wrong_answers
 from tests.tutor.items import CALL, CHECK, FOLD, TO_10, TO_15, TO_20, options_item, reshaped, winners, winners_item
 
+DOUBTED = ("bring_in", "first_to_act", "options", "winners", "pot_count", "rank_boards")
+"""The kinds about which there are wrong rules outside the catalogue."""
 every_kind = pytest.mark.parametrize("kind", kinds())
 
 
@@ -54,7 +56,7 @@ def test_winners_are_counted_up_to_two_a_side_or_nobody_low() -> None:
 def test_without_a_catalogue_nothing_that_learners_answer_is_named(kind: str) -> None:
     bare = [replace(item, misconceptions=()) for item in sample(kind, 60)]
     given = [one for item in bare for one in wrong_answers(item)]
-    assert len(given) > 20
+    assert len(given) > (20 if kind in DOUBTED else 10)
     assert not any(one.named for one in given)
 
 
@@ -71,7 +73,7 @@ def test_every_wrong_rule_met_is_one_that_a_learner_may_hold(kind: str) -> None:
     assert len(met) > 6
 
 
-@every_kind
+@pytest.mark.parametrize("kind", DOUBTED)
 def test_learners_also_hold_rules_that_the_catalogue_does_not_have(kind: str) -> None:
     """Each of them somewhere gives an answer that no wrong rule of the catalogue gives there."""
     strange = Counter[int]()

@@ -97,8 +97,6 @@ PLANS: dict[str, Plan] = {
     ),
     "no-opponent": Plan(AFTER_THIRD, Temper(5, 0, 1), 2, 2, behind=(4, 20)),
 }  # fmt: skip
-HARD = ("left-opens", "short-bring-in", "short-all-in", "not-reopened", "half-all-in", "cap-lifted", "no-opponent")
-EASY = ("opening", "completion", "bet", "raise", "late-bet", "late-raise")
 
 
 def is_possible(plan: Plan, rulebook: Rulebook, game: Game) -> bool:

@@ -15,36 +15,36 @@ from scenarios.engine.state import HandState
 from scenarios.generator.hand_looks import lowest_with_pairs, three_pairs
 from scenarios.questions.contests import By, high_contest, low_contest, low_hands
 
-DIFFICULTY: Mapping[Game, Mapping[str, int]] = {
-    Game.STUD: {
-        "category": 1,  # hands of different kinds
-        "rank": 1,  # of one kind, told apart by the ranks that name it
-        "kicker": 2,  # by a card beside those
-        "tie": 2,  # equal hands share
-        "third-pair": 3,  # a hand of three pairs is one of two
-        "straight-or-flush": 2,  # the winner has three of its five cards face down
-        "wheel": 2,  # 5-4-3-2-A, the lowest straight
-    },
-    Game.STUD8: {
-        "no-low": 1,  # nobody qualifies
-        "one-low": 1,  # one seat qualifies and does not win high
-        "scoop": 2,  # one seat wins both sides
-        "straight-both-ways": 3,  # with a straight or a flush for its low
-        "two-lows": 2,  # lows are compared
-        "tied-low": 2,  # equal lows share the low side
-        "counterfeited-low": 3,  # a hand would win low if a rank could count twice
-        "nine-low": 2,  # nobody qualifies, the lowest hand being nine high
-    },
-    Game.RAZZ: {
-        "low": 1,  # the highest card decides
-        "second-card": 2,  # a card after it decides
-        "paired": 3,  # a hand that must use a pair would win if that did not matter
-        "straight-ignored": 2,  # the winner's five are a straight or a flush
-        "tie": 2,  # equal hands share
-        "no-qualifier": 1,  # the winner is nine high or worse
-    },
+CLASSES: Mapping[Game, tuple[str, ...]] = {
+    Game.STUD: (
+        "category",  # hands of different kinds
+        "rank",  # of one kind, told apart by the ranks that name it
+        "kicker",  # by a card beside those
+        "tie",  # equal hands share
+        "third-pair",  # a hand of three pairs is one of two
+        "straight-or-flush",  # the winner has three of its five cards face down
+        "wheel",  # 5-4-3-2-A, the lowest straight
+    ),
+    Game.STUD8: (
+        "no-low",  # nobody qualifies
+        "one-low",  # one seat qualifies and does not win high
+        "scoop",  # one seat wins both sides
+        "straight-both-ways",  # with a straight or a flush for its low
+        "two-lows",  # lows are compared
+        "tied-low",  # equal lows share the low side
+        "counterfeited-low",  # a hand would win low if a rank could count twice
+        "nine-low",  # nobody qualifies, the lowest hand being nine high
+    ),
+    Game.RAZZ: (
+        "low",  # the highest card decides
+        "second-card",  # a card after it decides
+        "paired",  # a hand that must use a pair would win if that did not matter
+        "straight-ignored",  # the winner's five are a straight or a flush
+        "tie",  # equal hands share
+        "no-qualifier",  # the winner is nine high or worse
+    ),
 }
-"""The classes by game, with how hard each is, from 1 to 3."""
+"""The classes by game."""
 
 
 def situation_class(state: HandState, ruling: WinnersRuling) -> str:

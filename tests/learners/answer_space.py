@@ -1,9 +1,10 @@
 """Which share of all that could be answered wrongly a named wrong rule explains.
 
-The space of a seat form is its seats. Of acts and of winners nearly every set could be given and nearly none ever is,
-so that the space is bounded: acts that differ from the right ones in at most two (one left out, one too many, one in
-place of another), never none at all; winners of each side that are at most two seats, or as many as are right, and
-never nobody where there is one side only. Boards can be ranked in every way, equal or not, and any five cards picked.
+The space of a seat form is its seats; where one of some sentences is chosen, these. Of acts and of winners nearly
+every set could be given and nearly none ever is, so that the space is bounded: acts that differ from the right ones in
+at most two (one left out, one too many, one in place of another), never none at all; winners of each side that are at
+most two seats, or as many as are right, and never nobody where there is one side only. Boards can be ranked in every
+way, equal or not, and any five cards picked.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ from scenarios.questions.answers import (
     Answer,
     CardsAnswer,
     CardsForm,
+    ChoiceAnswer,
+    ChoiceForm,
     OptionsAnswer,
     OptionsForm,
     RankAnswer,
@@ -46,6 +49,8 @@ def _space(item: Item) -> Iterator[Answer]:
             for count in range(1, FAR + 1):
                 changed = (right ^ set(some) for some in combinations(offered, count))
                 yield from (OptionsAnswer(frozenset(options)) for options in changed if options)
+        case ChoiceForm(choices, False), ChoiceAnswer():
+            yield from (ChoiceAnswer(frozenset({one})) for one in choices)
         case WinnersForm(seats, sides), WinnersAnswer(high, low):
             highs = _sets(seats, len(high)) if "high" in sides else [frozenset[Seat]()]
             lows = _sets(seats, len(low)) if "low" in sides else [frozenset[Seat]()]

@@ -21,8 +21,6 @@ from scenarios.questions.message import message
 from scenarios.questions.wrong_rules.best_hands import Held, misconceptions
 
 CLASSES = {Game.STUD: HIGH_CLASSES, Game.STUD8: SPLIT_CLASSES, Game.RAZZ: RAZZ_CLASSES}
-EASY = ("high-card", "groups", "low")
-HARD = ("third-pair", "paired-away", "must-pair")
 
 
 class BestHands:
@@ -33,7 +31,7 @@ class BestHands:
 
     id = "best_hands"
     code = "bh"
-    version = 1
+    version = 2
 
     def classes(self, rulebook: Rulebook, game: Game) -> tuple[str, ...]:
         return CLASSES[game]
@@ -57,7 +55,6 @@ class BestHands:
             answer=answer,
             derivation=derive_one(state, one.seat, cards, hand),
             misconceptions=tuple(misconceptions(Held(down, cards, state.game is Game.STUD8), low)),
-            difficulty=1 if found in EASY else 3 if found in HARD else 2,
             shown=frozenset({one.seat}),
             also=_equals(cards, hand) - {answer},
         )

@@ -25,7 +25,6 @@ from scenarios.questions.question import Misconception
 CLASSES = ("rank", "ace", "suit", "suit-many", "all-in", "absent")
 SEATS = {"suit-many": 3, "all-in": 3, "absent": 3}
 """How many must be dealt in; the other classes take two."""
-DIFFICULTY = {"rank": 1, "ace": 1, "suit": 2, "suit-many": 2, "all-in": 3, "absent": 3}
 
 
 def situation_class(ruling: BringInRuling) -> str:
@@ -44,7 +43,7 @@ class BringIn:
 
     id = "bring_in"
     code = "bi"
-    version = 2
+    version = 3
 
     def classes(self, rulebook: Rulebook, game: Game) -> tuple[str, ...]:
         able = (one for one in CLASSES if SEATS.get(one, 2) <= rulebook.players_max)
@@ -80,7 +79,6 @@ class BringIn:
             answer=SeatAnswer(ruling.seat),
             derivation=derive(state, ruling),
             misconceptions=tuple(_misconceptions(state, ruling)),
-            difficulty=DIFFICULTY[found],
             others=tuple(why_not(state, ruling)),
             look=look_at_doors(state, ruling),
             stands_in=ruling.decided_by is DecidedBy.ALL_IN,

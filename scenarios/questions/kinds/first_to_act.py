@@ -20,7 +20,6 @@ from scenarios.questions.wrong_rules.first_to_act import misconceptions
 
 HIGH_CLASSES = ("high-card", "pair", "kicker", "trips-or-better", "draw-trap", "folded-best", "tie", "all-in-best")
 RAZZ_CLASSES = ("low", "kicker", "hidden-pair", "draw-trap", "folded-best", "tie", "all-in-best")
-DIFFICULTY = {"high-card": 1, "pair": 1, "low": 1, "all-in-best": 3}  # the others: 2
 
 
 def situation_class(state: HandState, ruling: FirstToActRuling) -> str:
@@ -54,7 +53,7 @@ class FirstToAct:
 
     id = "first_to_act"
     code = "fa"
-    version = 2
+    version = 3
 
     def classes(self, rulebook: Rulebook, game: Game) -> tuple[str, ...]:
         found: tuple[str, ...]
@@ -88,7 +87,6 @@ class FirstToAct:
             answer=SeatAnswer(ruling.seat),
             derivation=derivation,
             misconceptions=tuple(misconceptions(state, ruling)),
-            difficulty=DIFFICULTY.get(found, 2),
             others=tuple(why_not(state, ruling)),
             look=look_at_boards(state, ruling, derivation),
             stands_in=ruling.decided_by is DecidedBy.ALL_IN,

@@ -67,8 +67,6 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
 }
 """What is offered: each ruling that a house has for it, and what is done by habit."""
 
-DIFFICULTY = {"unbet-fold": 2, "premature-card": 3, "wrong-burn": 3, "exposed-seventh": 2, "wrong-count": 2}
-"""The others: 1."""
 
 WRONG_RULES: Mapping[str, str] = {
     "stands-keeps": "dealt_on",
@@ -121,7 +119,7 @@ class Irregularity:
 
     id = "irregularity"
     code = "ir"
-    version = 1
+    version = 2
 
     def classes(self, rulebook: Rulebook, game: Game) -> tuple[str, ...]:
         return tuple(name for name, settled in _SETTLED.items() if settled(rulebook))
@@ -144,7 +142,7 @@ class Irregularity:
             answer=_answer(ruling_name(ruling)),
             derivation=derive(state, incident, ruling),
             misconceptions=tuple(_misconceptions(found)),
-            difficulty=DIFFICULTY.get(found, 1),
+            bounds=(11, 13),
             unsettled="" if ruling.reason is None else ruling.clause,
         )
 

@@ -57,7 +57,6 @@ PLANS = {
     "short-all-in": Plan(LATER, Temper(5, folds=0, wagers_at_most=1), 3, 5, short=1, tenths=(11, 14)),
     "one-with-chips": Plan(LATER, Temper(6, folds=0), 2, 3, short=-1),
 }
-EASY, HARD = ("next", "folded-skipped", "checked"), ("bring-in-called", "short-all-in", "one-with-chips")
 _SEATS = {"folded-skipped": 3, "all-in-skipped": 3}
 """How many must be dealt in; the other classes take two."""
 
@@ -90,7 +89,7 @@ class NextToAct:
 
     id = "next_to_act"
     code = "na"
-    version = 1
+    version = 2
 
     def classes(self, rulebook: Rulebook, game: Game) -> tuple[str, ...]:
         return tuple(one for one in PLANS if _SEATS.get(one, 2) <= rulebook.players_max)
@@ -117,7 +116,6 @@ class NextToAct:
             answer=SeatAnswer(ruling.seat),
             derivation=derive(state, ruling),
             misconceptions=tuple(misconceptions(state, ruling)),
-            difficulty=1 if found in EASY else 3 if found in HARD else 2,
             others=tuple(why_not(state, ruling, offered)),
         )
 

@@ -28,7 +28,7 @@ from scenarios.questions.kind import Asked, NoAnswer
 from scenarios.questions.looks import look_at_bets
 from scenarios.questions.message import message
 from scenarios.questions.options_answer import answer_of, options_of
-from scenarios.questions.options_plans import EASY, HARD, PLANS, Plan, is_possible
+from scenarios.questions.options_plans import PLANS, Plan, is_possible
 from scenarios.questions.question import Misconception
 from scenarios.questions.wrong_rules.options import misconceptions
 
@@ -78,7 +78,7 @@ class Options:
 
     id = "options"
     code = "op"
-    version = 3
+    version = 4
 
     def classes(self, rulebook: Rulebook, game: Game) -> tuple[str, ...]:
         return tuple(name for name, plan in PLANS.items() if is_possible(plan, rulebook, game))
@@ -112,7 +112,6 @@ class Options:
             answer=answer_of(legal),
             derivation=derivation,
             misconceptions=wrong,
-            difficulty=3 if found in HARD else 1 if found in EASY else 2,
             look=look_at_bets(state, legal, derivation),
             to_act=legal.seat,
             unsettled=legal.unsettled,

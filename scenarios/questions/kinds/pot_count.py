@@ -28,7 +28,6 @@ TEMPERS = {
     "folded": Temper(5, 3),
     "all-in": Temper(5, 0, 2),
 }
-DIFFICULTY = {"antes": 1, "bets": 1, "reraise": 3, "all-in": 3}  # the others: 2
 SEATS = {"folded": 3, "completed": 3}
 """How many stay at least; the other classes take two."""
 _AGAIN = {"completed": Temper(2, 0, 1, full_opening=0), "raise": Temper(3, 0, 2)}
@@ -57,7 +56,7 @@ class PotCount:
 
     id = "pot_count"
     code = "pc"
-    version = 1
+    version = 2
 
     def classes(self, rulebook: Rulebook, game: Game) -> tuple[str, ...]:
         able = (one for one in TEMPERS if SEATS.get(one, 2) <= rulebook.players_max)
@@ -93,7 +92,7 @@ class PotCount:
             answer=AmountAnswer(amount),
             derivation=derivation,
             misconceptions=tuple(misconceptions(state)),
-            difficulty=DIFFICULTY.get(found, 2),
+            bounds=(25, 33),
             counting=True,
             unsettled=state.round.unsettled,
         )

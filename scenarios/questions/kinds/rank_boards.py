@@ -22,7 +22,6 @@ CLASSES = {
     Game.STUD8: (*HIGH_CLASSES, "low-board-trap"),
     Game.RAZZ: ("low", "kicker", "hidden-pair", "draw-trap", "tie"),
 }
-DIFFICULTY = {"high-card": 1, "pair": 1, "low": 1, "common-card": 3}  # the others: 2
 
 
 def situation_class(state: HandState, ruling: BoardsRuling) -> str:
@@ -35,7 +34,7 @@ class RankBoards:
 
     id = "rank_boards"
     code = "rb"
-    version = 1
+    version = 2
 
     def classes(self, rulebook: Rulebook, game: Game) -> tuple[str, ...]:
         if rulebook.players_max < LEAST:
@@ -58,8 +57,8 @@ class RankBoards:
             answer=placed(ruling.order),
             derivation=derive(state, ruling),
             misconceptions=tuple(misconceptions(state, ruling)),
-            difficulty=DIFFICULTY.get(found, 2),
             guide=guide(state, ruling),
+            bounds=(25, 30),
         )
 
     def answer(self, state: HandState) -> RankAnswer:

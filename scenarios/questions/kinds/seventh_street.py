@@ -22,9 +22,7 @@ from scenarios.questions.last_deals import choice_of, choices
 from scenarios.questions.message import message
 from scenarios.questions.wrong_rules.seventh_street import misconceptions
 
-DIFFICULTY = {
-    "plenty": 1, "eight-began": 1, "exact": 2, "late-fold": 3, "mix-burn": 2, "mix": 3, "common": 2, "common-mix": 3,
-}  # fmt: skip
+CLASSES = ("plenty", "eight-began", "exact", "late-fold", "mix-burn", "mix", "common", "common-mix")
 Counts = tuple[Dealt, int]
 """Hands that were dealt a card on third to sixth street, and those still in after it."""
 
@@ -49,11 +47,11 @@ class SeventhStreet:
 
     id = "seventh_street"
     code = "ss"
-    version = 1
+    version = 2
 
     def classes(self, rulebook: Rulebook, game: Game) -> tuple[str, ...]:
         found = _counts(rulebook)
-        return tuple(one for one in DIFFICULTY if one in found)
+        return tuple(one for one in CLASSES if one in found)
 
     def build(self, stream: SeedStream, rulebook: Rulebook, game: Game, situation_class: str) -> HandState:
         able = _counts(rulebook)[situation_class]
@@ -86,7 +84,6 @@ class SeventhStreet:
             answer=_answer(ruling.deal),
             derivation=derive(rulebook, ruling),
             misconceptions=tuple(misconceptions(state, ruling)),
-            difficulty=DIFFICULTY[found],
             unsettled=ruling.unsettled,
         )
 

@@ -49,7 +49,6 @@ PLANS = {
     "side-pot": Plan(Temper(4, folds=0), 3, 5, broke=True),
     "side-pots": Plan(Temper(6, folds=0, wagers_at_most=2), 4, 5, broke=True, short=True),
 }
-EASY, HARD = ("bet", "checked"), ("side-pot", "side-pots")
 _SEATS = {"at-once": 3, "side-pot": 3, "side-pots": 4}
 """How many must be dealt in; the other classes take two."""
 
@@ -72,7 +71,7 @@ class ShowOrder:
 
     id = "show_order"
     code = "so"
-    version = 1
+    version = 2
 
     def classes(self, rulebook: Rulebook, game: Game) -> tuple[str, ...]:
         found = ["bet", "bet-behind-checks", "raised"]
@@ -110,7 +109,7 @@ class ShowOrder:
             answer=_said(ruling),
             derivation=derive(state, ruling),
             misconceptions=tuple(misconceptions(state, ruling)),
-            difficulty=1 if found in EASY else 3 if found in HARD else 2,
+            bounds=(22, 29),
             unsettled=_unsettled(state, ruling),
         )
 

@@ -17,7 +17,7 @@ from scenarios.questions.derivations.winners import derive
 from scenarios.questions.kind import Asked, NoAnswer
 from scenarios.questions.looks import look_at_hands
 from scenarios.questions.message import message
-from scenarios.questions.showdown_classes import DIFFICULTY, situation_class
+from scenarios.questions.showdown_classes import CLASSES, situation_class
 from scenarios.questions.wrong_rules.winners import misconceptions
 
 SIDES: dict[Game, tuple[str, ...]] = {Game.STUD: ("high",), Game.STUD8: ("high", "low"), Game.RAZZ: ("low",)}
@@ -28,10 +28,10 @@ class Winners:
 
     id = "winners"
     code = "wi"
-    version = 1
+    version = 2
 
     def classes(self, rulebook: Rulebook, game: Game) -> tuple[str, ...]:
-        return tuple(DIFFICULTY[game])
+        return CLASSES[game]
 
     def build(self, stream: SeedStream, rulebook: Rulebook, game: Game, situation_class: str) -> HandState:
         try:
@@ -45,7 +45,7 @@ class Winners:
         ruling = winners(state)
         found = situation_class(state, ruling)
         live = tuple(one.seat for one in state.live)
-        crowded, look = len(live) >= 5, look_at_hands(state, ruling)
+        look = look_at_hands(state, ruling)
         each = best_hands.derive(state, HandsRuling(ruling.highs, ruling.lows))
         return Asked(
             situation_class=found,
@@ -56,7 +56,6 @@ class Winners:
             look=look,
             guide=tuple(step for step in each.steps if set(step.seats) <= set(look.seats)),
             misconceptions=tuple(misconceptions(state, ruling)),
-            difficulty=min(3, DIFFICULTY[state.game][found] + crowded),
             shown=frozenset(live),
             unsettled=state.round.unsettled,
         )
