@@ -11,7 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from lessons.messages import CardToken, Text
-from lessons.values import Amount, CardList, CardValue, Count, Phrase, SeatValue
+from lessons.values import Amount, CardList, CardValue, Count, Phrase, SeatList, SeatValue, Value
 from scenarios.engine.actions import Action, Bet, BringIn, Call, Complete, Raise
 from scenarios.engine.cards import Card
 from scenarios.engine.chips import Chips, Seat
@@ -72,7 +72,8 @@ def _amounts(question: Question, lang: str) -> list[str]:
     if not table.stakes.small_bet or not (table.pot or table.counting):
         return []
     stakes = stakes_said(table.stakes, question.rulebook)
-    return [words(lang, "table-amounts", pot=_pot(table), stakes=stakes) if table.pot else said(lang, stakes)]
+    first = words(lang, "table-amounts", pot=_pot(table), stakes=stakes) if table.pot else said(lang, stakes)
+    return [first, *(said(lang, one) for one in _several(table))]
 
 
 def subtitle(question: Question) -> Phrase:
@@ -120,7 +121,8 @@ def _table(question: Question, lang: str, notes: Mapping[Seat, tuple[str, Phrase
         "acts": acts_data(table, lang),
         "acts_label": words(lang, "table-acts"),
         "foot": words(lang, "ui-you-deal"),
-        "pot": said(lang, _pot(table)) if table.pot else "",
+        "pot": said(lang, _pot(table)) if table.pot and len(table.pots) < 2 else "",
+        "pots": [said(lang, one) for one in _several(table)],
         "stakes": said(lang, stakes_said(table.stakes, question.rulebook)) if table.stakes.small_bet else "",
         "community": None if common is None else token(card(lang, common)),
         "community_label": "" if common is None else words(lang, "ui-common-card", card=CardValue(str(common))),
@@ -143,6 +145,17 @@ def acts_data(table: TableView, lang: str) -> list[Data]:
 
 def _pot(table: TableView) -> Phrase:
     return Phrase("ui-pot-before" if table.counting else "ui-pot", {"amount": Amount(table.pot)})
+
+
+def _several(table: TableView) -> list[Phrase]:
+    """The main pot and each side pot with the seats that can win it; nothing where there is one pot."""
+    found = list[Phrase]()
+    for place, pot in enumerate(table.pots if len(table.pots) > 1 else ()):
+        shown: dict[str, Value] = {"amount": Amount(pot.amount), "seats": SeatList(tuple(sorted(pot.seats)))}
+        found.append(
+            Phrase("ui-pot-side", {"number": Count(place), **shown}) if place else Phrase("ui-pot-main", shown)
+        )
+    return found
 
 
 def stakes_said(stakes: Stakes, rulebook: Rulebook) -> Phrase:

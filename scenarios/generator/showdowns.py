@@ -34,7 +34,7 @@ def showdown(stream: SeedStream, rulebook: Rulebook, game: Game, situation_class
         {seat: up for seat, (_, up) in laid.items()}, {seat: down for seat, (down, _) in laid.items()},
     )  # fmt: skip
     leaving = departures(stream.split("leaving"), sitting, staying, Street.SEVENTH)
-    _afford(leaving, 52 - 7 * len(staying) - (4 if rulebook.burns else 0))
+    afford(leaving, 52 - 7 * len(staying) - (4 if rulebook.burns else 0))
     state = play_to(stream.split("play"), deal, Street.SEVENTH, leaving)
     return play_street(stream.split("last"), state)
 
@@ -53,7 +53,7 @@ def _hands(stream: SeedStream, game: Game, situation_class: str) -> list[Seven]:
     return hands
 
 
-def _afford(leaving: dict[Seat, Street], cards: int) -> None:
+def afford(leaving: dict[Seat, Street], cards: int) -> None:
     """Let those who stay longest leave earlier until the deck holds what everybody is dealt."""
     while sum(leaving.values()) > cards:
         last = max(leaving, key=lambda seat: (leaving[seat], seat))

@@ -11,6 +11,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from scenarios.engine.chips import Seat
+from scenarios.engine.endings import Pot
 from scenarios.engine.rulebook import Game, Rulebook
 from scenarios.engine.state import HandState
 from scenarios.generator.stream import SeedStream
@@ -39,6 +40,7 @@ class Asked(Struct, frozen=True):
     stands_in: bool = False  # the right seat acts in place of one that cannot
     shown: frozenset[Seat] = frozenset()  # seats whose down cards the question shows
     to_act: Seat | None = None
+    pots: tuple[Pot, ...] = ()  # the pots that the table shows in place of their sum, the main pot first
     counting: bool = False  # the pot is asked for: the table does not show it
     unsettled: str = ""
     also: frozenset[Answer] = frozenset()  # answers that are the same thing as the right one

@@ -7,6 +7,7 @@ from msgspec import Struct
 from scenarios.engine.actions import Action
 from scenarios.engine.cards import Card
 from scenarios.engine.chips import NOTHING, Chips, Seat, is_deep
+from scenarios.engine.endings import Pot
 from scenarios.engine.state import HandState, Stakes, Status, Street
 
 
@@ -31,7 +32,7 @@ class TableView(Struct, frozen=True):
     """Seats in dealing order; ``to_act`` is set where the question names the seat; ``acts`` is this street so far.
 
     ``pot`` is everything in the middle; where that is asked for (``counting``), what lay there before this street, and
-    0 on third street, where only antes did.
+    0 on third street, where only antes did. ``pots`` are shown in its place where they are to be paid.
     """
 
     street: Street
@@ -43,10 +44,16 @@ class TableView(Struct, frozen=True):
     to_act: Seat | None
     event_players_left: int | None
     counting: bool = False
+    pots: tuple[Pot, ...] = ()
 
 
 def view(
-    state: HandState, *, shown: frozenset[Seat] = frozenset(), to_act: Seat | None = None, counting: bool = False
+    state: HandState,
+    *,
+    shown: frozenset[Seat] = frozenset(),
+    to_act: Seat | None = None,
+    counting: bool = False,
+    pots: tuple[Pot, ...] = (),
 ) -> TableView:
     """The state as a learner sees it: down cards only of the seats ``shown``; ``counting``: without the whole pot."""
     acts = state.acts
@@ -65,10 +72,10 @@ def view(
         )
         for one in state.seats
     )
+    pot = _before(state) if counting else Chips(sum(one.amount for one in pots)) if pots else state.pot
     return TableView(
-        state.street, state.stakes, seats, _before(state) if counting else state.pot, state.community, acts, to_act,
-        state.event_players_left, counting,
-    )  # fmt: skip
+        state.street, state.stakes, seats, pot, state.community, acts, to_act, state.event_players_left, counting, pots
+    )
 
 
 def _before(state: HandState) -> Chips:

@@ -26,6 +26,8 @@ from scenarios.questions.answers import (
     Answer,
     CardsAnswer,
     CardsForm,
+    ChipsAnswer,
+    ChipsForm,
     Option,
     OptionsAnswer,
     OptionsForm,
@@ -98,6 +100,10 @@ def more_than_one_answer(item: Item) -> Iterator[str]:
             if right_cards != {key, *item.key.also}:
                 yield f"3: the keys are {key} and {item.key.also}, right are {right_cards}"
             yield from _grades(item, neighbours(form, key))
+        case ChipsForm(_, total), ChipsAnswer(chips):
+            if {seat for seat, amount in chips if amount} != entitled(state) or sum(dict(chips).values()) != total:
+                yield f"3: {chips} are paid of {total}, best of those who put in as much are {sorted(entitled(state))}"
+            yield from _grades(item, neighbours(form, key))
         case _ if not can_be_given(form, key):
             yield f"3: {type(key).__name__} does not answer {type(form).__name__}"
         case _:
@@ -150,6 +156,18 @@ def right_sets(state: HandState, side: str) -> list[Set[Seat]]:
         and all(having[seat] == having[other] for seat in chosen for other in chosen)
         and all(having[seat] > having[other] for seat in chosen for other in having.keys() - chosen)
     ]
+
+
+def entitled(state: HandState) -> set[Seat]:
+    """The seats that for some amount are best, high or low, of all still in that have put in as much: two at least."""
+    found = set[Seat]()
+    for level in {one.total for one in state.live}:
+        deep = [one.seat for one in state.live if one.total >= level]
+        for side in SIDES[state.game] if len(deep) > 1 else ():
+            values = {seat: _value(state, seat, side) for seat in deep}
+            best = max((value for value in values.values() if value is not None), default=None)
+            found |= {seat for seat, value in values.items() if value is not None and value == best}
+    return found
 
 
 def _value(state: HandState, seat: Seat, side: str) -> int | None:

@@ -1,3 +1,7 @@
+awards-prompt = Hvem får hvor meget?
+ui-pot-main = hovedpot { $amount } · plads { SEATS($seats) }
+ui-pot-side = sidepot { $number }: { $amount } · plads { SEATS($seats) }
+
 awards-verdict = Udbetaling: { LIST($awards) }.
 awards-verdict-nothing = Der ligger intet i potten, så intet udbetales.
 awards-say = plads { $seat } får { $amount }
@@ -45,3 +49,36 @@ awards-step-odd-passed = { $seats ->
     [one] Efter kortene ville plads { SEATS($seats) } komme først, men har allerede en overskydende chip fra denne pot. Ingen får to.
    *[other] Efter kortene ville plads { SEATS($seats) } komme først, men de har allerede en overskydende chip hver fra denne pot. Ingen får to.
 }
+
+awards-wrong-all-in-wins-all = hvis den bedste hånd vandt alle potter, uanset hvor meget den har lagt ind
+awards-wrong-only-doubles = hvis man all-in kun kunne vinde så meget, som man selv har lagt ind
+awards-wrong-side-to-next = hvis den, der vinder hovedpotten, ikke også kunne vinde en sidepot
+awards-wrong-half-is-left = hvis low-halvdelen ikke blev udbetalt til nogen, når der ingen low er
+awards-wrong-any-low-wins = hvis den laveste hånd vandt low-halvdelen uden at kvalificere sig
+awards-wrong-per-head = hvis alle, der vinder noget af en pot, fik lige meget af den
+awards-wrong-one-side-each = hvis ingen kunne vinde begge halvdele
+awards-wrong-every-low-shares = hvis alle med en low delte low-halvdelen
+awards-wrong-low-ignored = hvis den bedste high-hånd fik hele potten
+awards-wrong-odd-to-low = hvis den overskydende chip mellem high og low gik til low
+awards-wrong-odd-by-five = hvis en overskydende chip gik efter de fem kort, der spiller
+awards-wrong-odd-by-seven = hvis en overskydende chip gik efter alle syv kort
+awards-wrong-low-odd-to-high-card = hvis en overskydende chip ved lige low-hænder gik til det højeste kort
+awards-wrong-low-odd-to-low-card = hvis en overskydende chip ved lige low-hænder gik til det laveste af de fem kort, der spiller
+awards-wrong-odd-by-seat = hvis overskydende chips gik til de første pladser til venstre for dealeren
+awards-wrong-odd-is-left = hvis overskydende chips ikke blev udbetalt til nogen
+awards-wrong-suits-break-ties = hvis kuløren afgjorde det ved lige hænder
+awards-wrong-sixth-card-counts = hvis kort, der ikke spiller, afgjorde det ved lige hænder
+awards-wrong-first-takes-ties = hvis pladsen, der først får kort, vandt ved lige hænder
+awards-wrong-same-kind-shares = hvis high-hænder af samme slags delte, uanset deres værdier
+
+class-awards-side-pot = En sidepot til en anden vinder
+class-awards-side-pot-all = Én plads vinder alle potter
+class-awards-many-pots = Flere sidepotter
+class-awards-split = Lige hænder deler
+class-awards-odd-chip = En overskydende chip mellem lige hænder
+class-awards-no-low = Ingen low, ingen halvdele
+class-awards-halves = En halvdel high, en halvdel low
+class-awards-halves-odd = En overskydende chip mellem halvdelene
+class-awards-scoop = Én plads vinder begge halvdele
+class-awards-quarter = En halvdel deles
+class-awards-low-in-one = En low i kun én pot

@@ -23,6 +23,7 @@ ui-game-and-stakes = { $game } { $small }/{ $big }
 
 ## Spørgsmål
 
+kind-awards = Udbetaling
 kind-bring-in = Bring-in
 kind-first-to-act = Først til at handle
 kind-next-to-act = Næste til at handle

@@ -1,3 +1,7 @@
+awards-prompt = Wer bekommt wie viel?
+ui-pot-main = Hauptpot { $amount } · { SEATS($seats, each: "Platz") }
+ui-pot-side = Side Pot { $number }: { $amount } · { SEATS($seats, each: "Platz") }
+
 awards-verdict = Auszahlung: { LIST($awards) }.
 awards-verdict-nothing = Es liegt nichts im Pot, also wird nichts ausgezahlt.
 awards-say = Platz { $seat } bekommt { $amount }
@@ -46,3 +50,36 @@ awards-step-odd-passed =
         [one] Nach den Karten käme { SEATS($seats, each: "Platz") } zuerst, hat aber schon einen überzähligen Chip aus diesem Pot. Zwei bekommt niemand.
        *[other] Nach den Karten kämen { SEATS($seats, each: "Platz") } zuerst, haben aber schon einen überzähligen Chip aus diesem Pot. Zwei bekommt niemand.
     }
+
+awards-wrong-all-in-wins-all = wenn das beste Blatt jeden Pot gewänne, egal wie viel es gebracht hat
+awards-wrong-only-doubles = wenn man all-in nur so viel gewinnen könnte, wie man selbst gebracht hat
+awards-wrong-side-to-next = wenn man nach dem Hauptpot keinen Side Pot mehr gewinnen könnte
+awards-wrong-half-is-left = wenn die Low-Hälfte ohne Low niemandem ausgezahlt würde
+awards-wrong-any-low-wins = wenn das niedrigste Blatt die Low-Hälfte gewänne, ohne sich zu qualifizieren
+awards-wrong-per-head = wenn alle, die etwas von einem Pot gewinnen, gleich viel davon bekämen
+awards-wrong-one-side-each = wenn niemand beide Hälften gewinnen könnte
+awards-wrong-every-low-shares = wenn alle mit einem Low die Low-Hälfte teilten
+awards-wrong-low-ignored = wenn das beste High-Blatt den ganzen Pot bekäme
+awards-wrong-odd-to-low = wenn der überzählige Chip zwischen High und Low an Low ginge
+awards-wrong-odd-by-five = wenn ein überzähliger Chip nach den fünf Karten ginge, die spielen
+awards-wrong-odd-by-seven = wenn ein überzähliger Chip nach allen sieben Karten ginge
+awards-wrong-low-odd-to-high-card = wenn ein überzähliger Chip gleicher Lows an die höchste Karte ginge
+awards-wrong-low-odd-to-low-card = wenn ein überzähliger Chip gleicher Lows an die niedrigste der fünf Karten ginge, die spielen
+awards-wrong-odd-by-seat = wenn überzählige Chips an die ersten Plätze links vom Dealer gingen
+awards-wrong-odd-is-left = wenn überzählige Chips niemandem ausgezahlt würden
+awards-wrong-suits-break-ties = wenn bei Gleichstand die Farbe entschiede
+awards-wrong-sixth-card-counts = wenn bei Gleichstand Karten zählten, die nicht spielen
+awards-wrong-first-takes-ties = wenn bei Gleichstand der Platz gewänne, der zuerst Karten bekommt
+awards-wrong-same-kind-shares = wenn High-Blätter gleicher Art teilten, egal welche Werte sie haben
+
+class-awards-side-pot = Ein Side Pot geht an jemand anderen
+class-awards-side-pot-all = Ein Platz gewinnt alle Pots
+class-awards-many-pots = Mehrere Side Pots
+class-awards-split = Gleiche Blätter teilen
+class-awards-odd-chip = Ein Chip zu viel zwischen gleichen Blättern
+class-awards-no-low = Kein Low, keine Hälften
+class-awards-halves = Eine Hälfte High, eine Low
+class-awards-halves-odd = Ein Chip zu viel zwischen den Hälften
+class-awards-scoop = Ein Platz gewinnt beide Hälften
+class-awards-quarter = Eine Hälfte wird geteilt
+class-awards-low-in-one = Ein Low nur in einem Pot

@@ -23,6 +23,7 @@ ui-game-and-stakes = { $game } { $small }/{ $big }
 
 ## Fragen
 
+kind-awards = Auszahlung
 kind-bring-in = Bring-in
 kind-first-to-act = Zuerst dran
 kind-next-to-act = Als Nächstes dran

@@ -1,5 +1,18 @@
 # Who is paid what. $pot is a label at the head of a sentence, such as "Side pot 1 of 60"; $hand is a label such as
 # "full house, kings and nines"; $each is what every winner of a share gets before odd chips.
+awards-prompt = Who is paid how much?
+# Each pot on the table with those who can win it, where there are several. Little room.
+ui-pot-main =
+    { $seats ->
+        [one] main pot { $amount } · seat { SEATS($seats) }
+       *[other] main pot { $amount } · seats { SEATS($seats) }
+    }
+ui-pot-side =
+    { $seats ->
+        [one] side pot { $number }: { $amount } · seat { SEATS($seats) }
+       *[other] side pot { $number }: { $amount } · seats { SEATS($seats) }
+    }
+
 awards-verdict = Payout: { LIST($awards) }.
 awards-verdict-nothing = Nothing lies in the middle, so nobody is paid.
 awards-say = seat { $seat } gets { $amount }
@@ -48,3 +61,36 @@ awards-step-odd-passed =
         [one] By its cards seat { SEATS($seats) } would come first, but it has an odd chip of this pot already. Nobody gets two.
        *[other] By their cards seats { SEATS($seats) } would come first, but they have an odd chip of this pot already. Nobody gets two.
     }
+
+awards-wrong-all-in-wins-all = if the best hand won every pot, whatever it has put in
+awards-wrong-only-doubles = if an all-in player could only win as much as it has put in
+awards-wrong-side-to-next = if the winner of the main pot could not win a side pot as well
+awards-wrong-half-is-left = if the low half were paid to nobody when there is no low
+awards-wrong-any-low-wins = if the lowest hand won the low half without qualifying
+awards-wrong-per-head = if all who win something of a pot got equal parts of it
+awards-wrong-one-side-each = if nobody could win both halves
+awards-wrong-every-low-shares = if everybody with a low shared the low half
+awards-wrong-low-ignored = if the best high hand took the whole pot
+awards-wrong-odd-to-low = if the odd chip between high and low went to low
+awards-wrong-odd-by-five = if an odd chip went by the five cards that play
+awards-wrong-odd-by-seven = if an odd chip went by all seven cards
+awards-wrong-low-odd-to-high-card = if an odd chip of equal lows went to the highest card
+awards-wrong-low-odd-to-low-card = if an odd chip of equal lows went to the lowest card of the five that play
+awards-wrong-odd-by-seat = if odd chips went to the first seats to the dealer’s left
+awards-wrong-odd-is-left = if odd chips were paid to nobody
+awards-wrong-suits-break-ties = if suits broke ties
+awards-wrong-sixth-card-counts = if cards that do not play broke ties
+awards-wrong-first-takes-ties = if the seat dealt first won a tie
+awards-wrong-same-kind-shares = if high hands of the same kind shared, whatever their ranks
+
+class-awards-side-pot = A side pot with another winner
+class-awards-side-pot-all = One seat wins every pot
+class-awards-many-pots = Several side pots
+class-awards-split = Equal hands share
+class-awards-odd-chip = An odd chip between equal hands
+class-awards-no-low = No low, no halves
+class-awards-halves = High and low halves
+class-awards-halves-odd = An odd chip between the halves
+class-awards-scoop = One seat wins both halves
+class-awards-quarter = A half is shared
+class-awards-low-in-one = A low in one pot only

@@ -24,6 +24,7 @@ ui-game-and-stakes = { $game } { $small }/{ $big }
 ## Questions
 
 # Short names of the kinds of question, for lists and charts.
+kind-awards = Payouts
 kind-bring-in = Bring-in
 kind-first-to-act = First to act
 kind-next-to-act = Next to act

@@ -1,3 +1,15 @@
+awards-prompt = Wie krijgt hoeveel?
+ui-pot-main =
+    { $seats ->
+        [one] hoofdpot { $amount } · stoel { SEATS($seats) }
+       *[other] hoofdpot { $amount } · stoelen { SEATS($seats) }
+    }
+ui-pot-side =
+    { $seats ->
+        [one] sidepot { $number }: { $amount } · stoel { SEATS($seats) }
+       *[other] sidepot { $number }: { $amount } · stoelen { SEATS($seats) }
+    }
+
 awards-verdict = Uitbetaling: { LIST($awards) }.
 awards-verdict-nothing = Er ligt niets in de pot, dus er wordt niets uitbetaald.
 awards-say = stoel { $seat } krijgt { $amount }
@@ -46,3 +58,36 @@ awards-step-odd-passed =
         [one] Op kaarten zou stoel { SEATS($seats) } eerst komen, maar die heeft al een oneven chip uit deze pot. Niemand krijgt er twee.
        *[other] Op kaarten zouden de stoelen { SEATS($seats) } eerst komen, maar die hebben al een oneven chip uit deze pot. Niemand krijgt er twee.
     }
+
+awards-wrong-all-in-wins-all = als de beste hand elke pot won, hoeveel die ook heeft ingelegd
+awards-wrong-only-doubles = als je all-in alleen zoveel kon winnen als je zelf hebt ingelegd
+awards-wrong-side-to-next = als de winnaar van de hoofdpot geen sidepot meer kon winnen
+awards-wrong-half-is-left = als de low-helft zonder low aan niemand werd uitbetaald
+awards-wrong-any-low-wins = als de laagste hand de low-helft won zonder zich te kwalificeren
+awards-wrong-per-head = als iedereen die iets van een pot wint er evenveel van kreeg
+awards-wrong-one-side-each = als niemand beide helften kon winnen
+awards-wrong-every-low-shares = als iedereen met een low de low-helft deelde
+awards-wrong-low-ignored = als de beste high-hand de hele pot kreeg
+awards-wrong-odd-to-low = als de oneven chip tussen high en low naar low ging
+awards-wrong-odd-by-five = als een oneven chip ging volgens de vijf kaarten die meetellen
+awards-wrong-odd-by-seven = als een oneven chip ging volgens alle zeven kaarten
+awards-wrong-low-odd-to-high-card = als een oneven chip bij gelijke lows naar de hoogste kaart ging
+awards-wrong-low-odd-to-low-card = als een oneven chip bij gelijke lows naar de laagste van de vijf kaarten ging die meetellen
+awards-wrong-odd-by-seat = als oneven chips naar de eerste stoelen links van de dealer gingen
+awards-wrong-odd-is-left = als oneven chips aan niemand werden uitbetaald
+awards-wrong-suits-break-ties = als bij gelijke handen de kleur besliste
+awards-wrong-sixth-card-counts = als bij gelijke handen ook kaarten telden die niet meespelen
+awards-wrong-first-takes-ties = als bij gelijke handen de stoel won die als eerste kaarten krijgt
+awards-wrong-same-kind-shares = als high-handen van dezelfde soort deelden, welke waarden ze ook hebben
+
+class-awards-side-pot = Een sidepot voor een andere winnaar
+class-awards-side-pot-all = Eén stoel wint alle potten
+class-awards-many-pots = Meerdere sidepotten
+class-awards-split = Gelijke handen delen
+class-awards-odd-chip = Een oneven chip tussen gelijke handen
+class-awards-no-low = Geen low, geen helften
+class-awards-halves = Een helft high, een helft low
+class-awards-halves-odd = Een oneven chip tussen de helften
+class-awards-scoop = Eén stoel wint beide helften
+class-awards-quarter = Een helft wordt gedeeld
+class-awards-low-in-one = Een low in maar één pot

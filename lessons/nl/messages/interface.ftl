@@ -23,6 +23,7 @@ ui-game-and-stakes = { $game } { $small }/{ $big }
 
 ## Vragen
 
+kind-awards = Uitbetaling
 kind-bring-in = Bring-in
 kind-first-to-act = Als eerste aan de beurt
 kind-next-to-act = Volgende aan de beurt

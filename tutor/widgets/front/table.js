@@ -87,6 +87,7 @@ function tableView(table, controlsOf, low = false) {
       el("div", { class: "centre" },
         commonCard(table),
         table.pot ? el("span", { class: "pot" }, table.pot) : null,
+        table.pots?.length ? el("span", { class: "pots" }, table.pots.map((pot) => el("span", {}, pot))) : null,
         table.stakes ? el("span", { class: "stakes" }, table.stakes) : null)));
 }
 
