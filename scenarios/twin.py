@@ -22,6 +22,7 @@ from scenarios.questions.answers import (
     AmountForm,
     Answer,
     CardsForm,
+    ChipsForm,
     ChoiceForm,
     OrderForm,
     PotsForm,
@@ -79,9 +80,10 @@ def _counts(posed: Posed) -> bool:
     """Whether cards decide, and could.
 
     What a seat may do depends on them on fourth street alone, where an open pair may show. How many chips there are,
-    and the last card, do not; and cards that were picked out are no longer these cards where one of them is changed.
+    and the last card, do not, and a payment turns on the pots too. Cards that were picked out are no longer these cards
+    where one of them is changed.
     """
-    if isinstance(posed.question.form, AmountForm | PotsForm | CardsForm | ChoiceForm | OrderForm):
+    if isinstance(posed.question.form, AmountForm | ChipsForm | PotsForm | CardsForm | ChoiceForm | OrderForm):
         return False
     return posed.question.table.to_act is None or posed.state.street is Street.FOURTH
 

@@ -22,6 +22,7 @@ from scenarios.questions.answers import (
     AmountAnswer,
     Answer,
     CardsAnswer,
+    ChipsAnswer,
     OptionsAnswer,
     OptionsForm,
     OrderAnswer,
@@ -38,6 +39,7 @@ from tests.learners.amounts import POT_COUNT
 from tests.learners.boards import RANKED
 from tests.learners.fives import FIVES
 from tests.learners.hands import WINNERS, held
+from tests.learners.payments import AWARDS
 from tests.learners.seats import BRING_IN, FIRST_TO_ACT
 from tests.learners.turns import NEXT_TO_ACT, SHOWN
 from tutor.grading import Graded, grade
@@ -88,6 +90,8 @@ def outside(item: Item) -> tuple[Answer | None, ...]:
         case AmountAnswer():
             amounts = (rule(item) for rule in AMOUNT_RULES.get(item.recipe.kind, ()))
             return tuple(None if one is None else AmountAnswer(Chips(one)) for one in amounts)
+        case ChipsAnswer():
+            return tuple(rule(item) for rule in AWARDS)
         case _:
             return ()
 

@@ -82,3 +82,15 @@ class-awards-halves-odd = En overskydende chip mellem halvdelene
 class-awards-scoop = Én plads vinder begge halvdele
 class-awards-quarter = En halvdel deles
 class-awards-low-in-one = En low i kun én pot
+
+awards-hint-side-pot = Tag potterne én for én. Hvem kan vinde hver af dem, og hvem af dem har den bedste hånd?
+awards-hint-side-pot-all = Tag potterne én for én. Hvis chips ligger i dem, og hvilken af de hænder er bedst?
+awards-hint-many-pots = Begynd med den sidste sidepot. Kun de, der kan vinde den, sammenlignes; gå så pot for pot tilbage.
+awards-hint-split = Find de bedste fem kort på hver plads. Hvad skiller lige hænder, eller skiller intet dem?
+awards-hint-odd-chip = Del først, og se, hvad der er tilovers. Hvilke kort sammenligner dette hus om en overskydende chip?
+awards-hint-no-low = Har nogen fem forskellige værdier på otte eller lavere? Hvad sker der med low-halvdelen?
+awards-hint-halves = Den ene halvdel af potten er til high, den anden til low. Hvem vinder hvilken?
+awards-hint-halves-odd = Potten kan ikke halveres lige. Hvilken halvdel får den overskydende chip?
+awards-hint-scoop = Bedøm high og low hver for sig, hver med sine egne bedste fem kort. Må én plads vinde begge?
+awards-hint-quarter = Halvér potten, før der deles. Hvilken halvdel har mere end én vinder?
+awards-hint-low-in-one = Spørg ved hver pot for sig, om nogen, der kan vinde den, har en low.

@@ -83,3 +83,15 @@ class-awards-halves-odd = Ein Chip zu viel zwischen den Hälften
 class-awards-scoop = Ein Platz gewinnt beide Hälften
 class-awards-quarter = Eine Hälfte wird geteilt
 class-awards-low-in-one = Ein Low nur in einem Pot
+
+awards-hint-side-pot = Nimm die Pots einzeln. Wer kann jeden davon gewinnen, und wer von ihnen hat das beste Blatt?
+awards-hint-side-pot-all = Nimm die Pots einzeln. Wessen Chips liegen darin, und welches dieser Blätter ist das beste?
+awards-hint-many-pots = Fang beim letzten Side Pot an. Verglichen wird nur, wer ihn gewinnen kann; dann geh Pot für Pot zurück.
+awards-hint-split = Such die besten fünf Karten jedes Platzes. Was unterscheidet gleiche Blätter, oder unterscheidet sie nichts?
+awards-hint-odd-chip = Teile zuerst und sieh nach, was übrig bleibt. Welche Karten vergleicht dieses Haus für einen überzähligen Chip?
+awards-hint-no-low = Hat jemand fünf verschiedene Werte bis zur Acht? Was wird aus der Low-Hälfte?
+awards-hint-halves = Eine Hälfte des Pots geht an High, eine an Low. Wer gewinnt welche?
+awards-hint-halves-odd = Der Pot lässt sich nicht glatt halbieren. Welche Hälfte bekommt den überzähligen Chip?
+awards-hint-scoop = Beurteile High und Low getrennt, jedes mit seinen eigenen besten fünf Karten. Darf ein Platz beides gewinnen?
+awards-hint-quarter = Halbiere den Pot, bevor geteilt wird. Welche Hälfte gewinnen mehrere?
+awards-hint-low-in-one = Frag bei jedem Pot für sich, ob jemand, der ihn gewinnen kann, ein Low hat.

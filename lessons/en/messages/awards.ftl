@@ -94,3 +94,16 @@ class-awards-halves-odd = An odd chip between the halves
 class-awards-scoop = One seat wins both halves
 class-awards-quarter = A half is shared
 class-awards-low-in-one = A low in one pot only
+
+# The first hint after a wrong answer, by situation: what decides, never the answer. Where houses differ it asks.
+awards-hint-side-pot = Take the pots one by one. Who can win each of them, and which of those has the best hand?
+awards-hint-side-pot-all = Take the pots one by one. Whose chips are in each of them, and which of those hands is best?
+awards-hint-many-pots = Start with the last side pot. Only those who can win it are compared; then go back pot by pot.
+awards-hint-split = Find each best five. What tells equal hands apart, or does nothing?
+awards-hint-odd-chip = Divide first, and see what is left over. Which cards does this house compare for an odd chip?
+awards-hint-no-low = Does anybody have five different ranks of eight or lower? What becomes of the low half?
+awards-hint-halves = Half the pot is for high, half for low. Who wins each of them?
+awards-hint-halves-odd = The pot cannot be halved evenly. Which half is given the odd chip?
+awards-hint-scoop = Judge high and low apart, each with its own best five. May one seat win both?
+awards-hint-quarter = Halve the pot before anything is shared. Which of the halves has more than one winner?
+awards-hint-low-in-one = Ask in each pot by itself whether somebody who can win it has a low.

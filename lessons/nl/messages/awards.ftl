@@ -91,3 +91,15 @@ class-awards-halves-odd = Een oneven chip tussen de helften
 class-awards-scoop = Eén stoel wint beide helften
 class-awards-quarter = Een helft wordt gedeeld
 class-awards-low-in-one = Een low in maar één pot
+
+awards-hint-side-pot = Neem de potten een voor een. Wie kan elke pot winnen, en wie van hen heeft de beste hand?
+awards-hint-side-pot-all = Neem de potten een voor een. Van wie liggen er chips in, en welke van die handen is de beste?
+awards-hint-many-pots = Begin bij de laatste sidepot. Alleen wie hem kan winnen wordt vergeleken; ga dan pot voor pot terug.
+awards-hint-split = Zoek van elke stoel de beste vijf kaarten. Wat onderscheidt gelijke handen, of onderscheidt niets ze?
+awards-hint-odd-chip = Verdeel eerst en kijk wat er overblijft. Welke kaarten vergelijkt dit huis voor een oneven chip?
+awards-hint-no-low = Heeft iemand vijf verschillende waarden van acht of lager? Wat gebeurt er met de low-helft?
+awards-hint-halves = De ene helft van de pot is voor high, de andere voor low. Wie wint welke?
+awards-hint-halves-odd = De pot is niet precies te halveren. Welke helft krijgt de oneven chip?
+awards-hint-scoop = Beoordeel high en low apart, elk met zijn eigen beste vijf kaarten. Mag één stoel allebei winnen?
+awards-hint-quarter = Halveer de pot voordat er gedeeld wordt. Welke helft heeft meer dan één winnaar?
+awards-hint-low-in-one = Vraag je bij elke pot apart af of iemand die hem kan winnen een low heeft.

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from scenarios.engine.awards import awards
 from scenarios.engine.chips import Chips
 from scenarios.engine.endings import AwardsRuling, Share, Side
@@ -17,18 +15,9 @@ from scenarios.generator.stream import SeedStream
 from scenarios.questions.answers import ChipsAnswer, ChipsForm
 from scenarios.questions.derivations.awards import derive
 from scenarios.questions.kind import Asked, NoAnswer
+from scenarios.questions.looks import Look
 from scenarios.questions.message import message
 from scenarios.questions.wrong_rules.awards import answer_of, misconceptions
-
-DIFFICULTY: Mapping[str, int] = {
-    "no-low": 1,
-    "halves": 1,
-    "split": 1,
-    "side-pot-all": 1,
-    "odd-chip": 3,
-    "many-pots": 3,
-    "low-in-one": 3,
-}  # the others: 2
 
 
 def situation_class(state: HandState, ruling: AwardsRuling) -> str:
@@ -79,17 +68,20 @@ class Awards:
         found = situation_class(state, ruling)
         live = tuple(sorted(one.seat for one in state.live))
         pots = tuple(one.pot for one in reversed(ruling.divided))
+        derivation = derive(state, ruling)
         return Asked(
             situation_class=found,
             prompt=message("awards-prompt"),
             form=ChipsForm(live, total=Chips(sum(pot.amount for pot in pots))),
             answer=answer_of(state, ruling.awards),
-            derivation=derive(state, ruling),
+            derivation=derivation,
             misconceptions=tuple(misconceptions(state, ruling)),
-            difficulty=DIFFICULTY.get(found, 2),
+            bounds=(18, 25),
             shown=frozenset(live),
             pots=pots,
-            unsettled=ruling.unsettled or state.round.unsettled,
+            look=Look(live),
+            guide=tuple(one for one in derivation.steps if one.message != derivation.steps[-1].message),
+            unsettled=_odd_twice(ruling) or ruling.unsettled or state.round.unsettled,
         )
 
     def answer(self, state: HandState) -> ChipsAnswer | None:
@@ -98,6 +90,16 @@ class Awards:
 
 
 KIND = Awards()
+
+
+def _odd_twice(ruling: AwardsRuling) -> str:
+    """The open question where a seat could get two odd chips of one pot: no text says which of them count together."""
+    for one in ruling.divided:
+        halves = len(one.shares) == 2 and one.shares[0].amount != one.shares[1].amount
+        claims = [share.winners for share in one.shares if share.odd or (halves and share is one.shares[0])]
+        if len(claims) == 2 and set(claims[0]) & set(claims[1]):
+            return "odd_chips_each"
+    return ""
 
 
 def _shares(ruling: AwardsRuling) -> list[Share]:

@@ -28,7 +28,7 @@ TEMPERS = {
     "folded": Temper(5, 3),
     "all-in": Temper(5, 0, 2),
 }
-SEATS = {"folded": 3, "completed": 3}
+SEATS = {"folded": 3, "completed": 3, "all-in": 3}
 """How many stay at least; the other classes take two."""
 _AGAIN = {"completed": Temper(2, 0, 1, full_opening=0), "raise": Temper(3, 0, 2)}
 """Here some seat has often paid in two acts, whose amounts do not add up: these tempers lead to that."""
