@@ -113,7 +113,7 @@ def test_twenty_questions_in_two_browsers_and_languages_have_the_same_keys_and_t
             expect(page.locator(".quiz-points")).to_be_visible()
             tables.append(met)
             points.append(page.locator(".quiz-points").inner_text().replace(",", "."))
-            assert page.locator("section.again").count() == 20 - right
+            expect(page.locator("section.again")).to_have_count(20 - right)
             assert overflow(page)[0] == 0
             page = opened(context, link(server, TWENTY))
             expect(page.locator(".quiz-points")).to_be_visible()
