@@ -10,8 +10,8 @@ from tutor.mastery import Skill
 LEVELS = ("easy", "medium", "hard")
 """The levels that a learner may choose: those of an item's difficulty, 1 to 3."""
 
-DEALS = 4
-"""How often a skill is dealt for an item of the level, before the next one has its turn."""
+DEALS = 12
+"""How often a skill is dealt for an item of the level, before the next one has its turn: of some one in four is."""
 
 
 def allowed(level: str, reached: int) -> range:
