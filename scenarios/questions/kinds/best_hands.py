@@ -31,7 +31,7 @@ class BestHands:
 
     id = "best_hands"
     code = "bh"
-    version = 2
+    version = 3
 
     def classes(self, rulebook: Rulebook, game: Game) -> tuple[str, ...]:
         return CLASSES[game]
@@ -55,6 +55,7 @@ class BestHands:
             answer=answer,
             derivation=derive_one(state, one.seat, cards, hand),
             misconceptions=tuple(misconceptions(Held(down, cards, state.game is Game.STUD8), low)),
+            bounds=(19, 21),
             shown=frozenset({one.seat}),
             also=_equals(cards, hand) - {answer},
         )
