@@ -1,6 +1,6 @@
 """Set codes: a whole quiz set as a short text that is safe in an address.
 
-    set1s-roberts.1-bi1.fi1_9k_ab-20.0.sa-q7k3f9kx2amx
+    set1s-roberts.1-bi1fi1_9k_ab-20.0.sa-q7k3f9kx2amx
 
 Version of the sets and game; rulebook and its revision (a rulebook of one's own travels inside, packed); the kinds with
 their versions, each with its situations where not all are asked; number of questions, level (0: any), same or different
@@ -8,6 +8,8 @@ hands and explanations after each answer or at the end; then the seed, with a ch
 """
 
 from __future__ import annotations
+
+import re
 
 from scenarios.code_parts import (
     GAMES,
@@ -27,6 +29,8 @@ from scenarios.questions.catalogue import kinds
 from scenarios.quiz_set import VERSION, QuizSet, Topic, compose
 
 _NAME = "set"
+_TOPIC = re.compile(r"[a-z]{2}[0-9]+(?:_[0-9a-z]{2})*")
+"""A kind's two letters, its version, and the marks of its situations."""
 _MARK = 4
 """Characters of the checksum: one in a million mistyped codes passes for another."""
 _HANDS = {"s": True, "d": False}
@@ -39,7 +43,7 @@ def write_set(quiz: QuizSet) -> str:
     parts = (
         f"{_NAME}{VERSION}{game_letter(quiz.game)}",
         rulebook_text(quiz.rulebook),
-        ".".join(map(_topic_text, quiz.topics)),
+        "".join(map(_topic_text, quiz.topics)),
         f"{quiz.count}.{quiz.level or 0}.{told}",
         seed_digits(quiz.seed),
     )
@@ -61,7 +65,9 @@ def read_set(code: str) -> QuizSet:
     if int(version) != VERSION:
         raise other_version(int(version), VERSION, f"made by version {int(version)} of the sets", "version")
     rulebook = reading.rulebook(house)
-    wanted = dict(_topic(reading, one, rulebook, game) for one in topics.split("."))
+    if not re.fullmatch(f"({_TOPIC.pattern})+", topics):
+        raise reading.refused(f"{cut(topics, 40)!r} names no kinds and versions")
+    wanted = dict(_topic(reading, one.group(), rulebook, game) for one in _TOPIC.finditer(topics))
     count, level, told = _shape(reading, shape)
     try:
         quiz = compose(
@@ -86,7 +92,7 @@ def _topic_text(topic: Topic) -> str:
 def _topic(reading: Reading, text: str, rulebook: Rulebook, game: Game) -> tuple[str, tuple[str, ...]]:
     named, *marks = text.split("_")
     kind = next((one for one in kinds().values() if one.code == named[:2]), None)
-    if kind is None or not is_number(named[2:] or "0"):
+    if kind is None or not is_number(named[2:]):
         raise reading.refused(f"{cut(named, 40)!r} names no kind and version")
     if int(named[2:]) != kind.version:
         made = f"made by version {int(named[2:])} of the questions {kind.id!r}"

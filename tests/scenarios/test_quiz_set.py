@@ -162,7 +162,7 @@ def test_a_link_of_an_older_question_is_outdated(monkeypatch: pytest.MonkeyPatch
         (0, "set1x", "names no version"), (0, "quz1s", "names no version"), (0, "set01s", "names no version"),
         (1, "none.1", "is no rulebook"), (1, "roberts.0", "is no revision"), (1, "~aeaqcaib", "cannot be unpacked"),
         (2, "", "names no kind"), (2, "bi", "names no kind"), (2, "zz1", "names no kind"),
-        (2, f"{BRING_IN}_zz", "no situation"), (2, f"{BRING_IN}.{BRING_IN}", "writes it otherwise"),
+        (2, f"{BRING_IN}_zz", "no situation"), (2, f"{BRING_IN}{BRING_IN}", "writes it otherwise"), (2, f"{BRING_IN}.", "names no kinds"),
         (3, "51.0.sa", "1 to 50"), (3, "0.0.sa", "names no number"),
         (3, "20.4.sa", "names no number"), (3, "20.0.xa", "whose hands"), (3, "20", "names no number"),
         (4, "uuuu", "is no seed"), (4, "0q7k", "writes it otherwise"),
