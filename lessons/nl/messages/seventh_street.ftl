@@ -1,15 +1,15 @@
 seventh-street-prompt = Er is niet gebrand. Hoe wordt seventh street gedeeld?
 seventh-street-prompt-burned = Er zijn drie kaarten gebrand. Hoe wordt seventh street gedeeld?
 
-seventh-street-choice-own-cards = Een kaart voor elke hand
-seventh-street-choice-own-cards-burn = Eén branden, dan een kaart voor elke hand
-seventh-street-choice-own-cards-mix-burn = Burn cards erbij schudden, één branden, een kaart voor elke hand
-seventh-street-choice-own-cards-mix = Burn cards erbij schudden, niets branden, een kaart voor elke hand
+seventh-street-choice-own-cards = Elke hand een kaart
+seventh-street-choice-own-cards-burn = Eén branden, dan elke hand een kaart
+seventh-street-choice-own-cards-mix-burn = Burn cards erbij schudden, één branden, elke hand een kaart
+seventh-street-choice-own-cards-mix = Burn cards erbij schudden, niets branden, elke hand een kaart
 seventh-street-choice-common-card = Eén gemeenschappelijke kaart voor iedereen
 seventh-street-choice-common-card-burn = Eén branden, dan één gemeenschappelijke kaart
 seventh-street-choice-common-card-mix-burn = Burn cards erbij schudden, één branden, één kaart voor iedereen
-seventh-street-choice-muck = Gefolde kaarten schudden, dan een kaart voor elke hand
-seventh-street-choice-as-far = Een kaart voor elke hand, zolang ze er zijn
+seventh-street-choice-muck = Gefolde kaarten schudden, dan elke hand een kaart
+seventh-street-choice-as-far = Elke hand een kaart, tot ze op zijn
 
 seventh-street-verdict-own-cards = Elke hand die nog meedoet krijgt een eigen kaart.
 seventh-street-verdict-own-cards-burn = Er wordt één kaart gebrand, en elke hand die nog meedoet krijgt een eigen kaart.
@@ -60,7 +60,7 @@ seventh-street-wrong-muck-reused = als de gefolde kaarten opnieuw geschud en ged
 seventh-street-wrong-as-far = als er gedeeld werd zolang er kaarten zijn en de rest niets kreeg
 seventh-street-wrong-all-dealt-on = als elke hand die gedeeld is tot sixth street was gebleven
 seventh-street-wrong-folded-uncounted = als de kaarten van gefolde handen nog in de reststapel zaten
-seventh-street-wrong-down-cards-uncounted = als de gesloten kaarten nog in de reststapel zaten
+seventh-street-wrong-down-cards-uncounted = als de dichte kaarten nog in de reststapel zaten
 seventh-street-wrong-mixed-always = als de burn cards vóór elke seventh street erbij geschud werden
 seventh-street-wrong-one-for-all = als de laatste kaart altijd één kaart voor iedereen was
 
@@ -73,11 +73,11 @@ class-seventh-street-mix = Erbij geschud, en niet meer gebrand
 class-seventh-street-common = Een gemeenschappelijke kaart
 class-seventh-street-common-mix = Een gemeenschappelijke kaart na het schudden
 
-seventh-street-hint-plenty = Tel de kaarten die tot nu toe gedeeld en geburnd zijn. Hoeveel blijven er over voor wie nog meedoet?
+seventh-street-hint-plenty = Tel de kaarten die tot nu toe gedeeld en gebrand zijn. Hoeveel blijven er over voor wie nog meedoet?
 seventh-street-hint-eight-began = Velen kregen kaarten, maar wie doet er nog mee? Tel de gebruikte kaarten en de handen die er nog een nodig hebben.
 seventh-street-hint-exact = Tel de resterende kaarten en de handen die nog meedoen. Moeten er in dit huis kaarten overblijven?
-seventh-street-hint-late-fold = Wie nog een kaart nodig heeft: tel de handen die nu meedoen, niet die de vorige kaart kregen.
-seventh-street-hint-mix-burn = De resterende kaarten zijn niet genoeg. Wat mag er in dit huis bij, en wordt er opnieuw geburnd?
-seventh-street-hint-mix = De resterende kaarten zijn niet genoeg. Wat mag er in dit huis bij, en wordt er opnieuw geburnd?
-seventh-street-hint-common = Tel de resterende kaarten en dan de geburnde. Is dat in dit huis genoeg voor een kaart voor elke hand?
-seventh-street-hint-common-mix = Tel de resterende kaarten en dan de geburnde. Is dat in dit huis genoeg voor een kaart voor elke hand?
+seventh-street-hint-late-fold = Wie krijgt er nog een kaart? Tel de handen die nu nog meedoen, niet de handen die de vorige kaart kregen.
+seventh-street-hint-mix-burn = De resterende kaarten zijn niet genoeg. Wat mag er in dit huis bij, en wordt er nog eens gebrand?
+seventh-street-hint-mix = De resterende kaarten zijn niet genoeg. Wat mag er in dit huis bij, en wordt er nog eens gebrand?
+seventh-street-hint-common = Tel de resterende kaarten en dan de burn cards. Is dat in dit huis genoeg voor een kaart voor elke hand?
+seventh-street-hint-common-mix = Tel de resterende kaarten en dan de burn cards. Is dat in dit huis genoeg voor een kaart voor elke hand?

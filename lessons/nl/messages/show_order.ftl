@@ -7,7 +7,7 @@ show-order-verdict-nobody = Niemand hoeft te tonen.
 show-order-say = stoel { $seat }
 
 show-order-step-uncontested = Alleen stoel { $seat } is nog over en wint zonder te tonen.
-show-order-step-aggressor = Stoel { $seat } was op seventh street de laatste die bette of raisete en toont dus als eerste. Eerdere streets tellen niet.
+show-order-step-aggressor = Stoel { $seat } was op seventh street de laatste die bette of raisede en toont dus als eerste. Eerdere streets tellen niet.
 show-order-step-opener = Op seventh street heeft niemand gebet. Stoel { $seat } was daar als eerste aan de beurt en toont dus als eerste. Eerdere streets tellen niet.
 show-order-step-position = Op seventh street heeft niemand gebet. Dus toont van wie nog meedoet de stoel die het eerst kaarten krijgt: stoel { $seat }.
 show-order-step-best-board = Op seventh street kon niemand betten. Stoel { $seat } zou die ronde geopend hebben en toont als eerste.
@@ -24,10 +24,10 @@ show-order-step-pot-first = { $count ->
 show-order-step-pot-then = Dan volgt wie alleen in de pot daarvoor zit: { LIST($seats) }.
 show-order-step-pot-last = Als laatste toont wie alleen de hoofdpot kan winnen: { LIST($seats) }.
 
-show-order-wrong-one-by-one = als er ook bij een all-in om de beurt werd getoond
+show-order-wrong-one-by-one = als er ook bij een all-in een voor een werd getoond
 show-order-wrong-side-pot-first = als eerst voor de sidepot werd getoond in plaats van alle handen tegelijk
 show-order-wrong-main-pot-first = als eerst voor de hoofdpot werd getoond
-show-order-wrong-pots-ignored = als de pots niets aan de volgorde veranderden
+show-order-wrong-pots-ignored = als de potten niets aan de volgorde veranderden
 show-order-wrong-all-in-first = als een speler die all-in is als eerste toonde
 show-order-wrong-first-bettor = als ondanks een raise degene die op seventh street het eerst heeft gebet als eerste toonde
 show-order-wrong-sixth-street-bettor = als degene die op sixth street het laatst heeft gebet als eerste toonde
@@ -49,11 +49,11 @@ class-show-order-at-once = Alles tegelijk bij een all-in
 class-show-order-side-pot = Een sidepot
 class-show-order-side-pots = Twee sidepots
 
-show-order-hint-bet = Op seventh street is gebet. Toont degene die bette als eerste of als laatste, en welke kant gaat het op?
+show-order-hint-bet = Op seventh street heeft iemand gebet. Toont die speler als eerste of als laatste, en welke kant gaat het daarna op?
 show-order-hint-bet-behind-checks = De eerste aan de beurt heeft alleen gecheckt. Wie heeft daarna gebet?
-show-order-hint-raised = Er was een bet en een raise. Welke van de twee telt?
+show-order-hint-raised = Er was een bet en een raise. Wie van de twee toont als eerste?
 show-order-hint-checked = Op seventh street heeft niemand gebet. Wie was daar als eerste aan de beurt?
 show-order-hint-sixth-street-bet = Op sixth street is gebet, op seventh niet. Welke street telt?
-show-order-hint-at-once = Er is iemand all-in en het inzetten is voorbij. Worden de handen in dit huis om de beurt getoond?
+show-order-hint-at-once = Er is iemand all-in en het inzetten is voorbij. Worden de handen in dit huis een voor een getoond?
 show-order-hint-side-pot = Er is iemand all-in. Wie kan meer dan de hoofdpot winnen, en voor welke pot wordt eerst getoond?
 show-order-hint-side-pots = Twee spelers zijn all-in voor verschillende bedragen. Wie kan welke pot winnen, en voor welke wordt eerst getoond?
