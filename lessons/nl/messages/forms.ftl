@@ -1,6 +1,6 @@
 form-nobody-key = Klik op een stoel of druk op { $first }–{ $last }; 0 voor niemand.
 form-order-tap = Tik de stoelen een voor een aan.
-form-order-keys = Klik de stoelen een voor een aan of druk op hun nummers. Backspace haalt er een terug, Enter controleert je antwoord.
+form-order-keys = Klik de stoelen een voor een aan of druk op hun nummers. Backspace haalt de laatste weg, Enter controleert je antwoord.
 form-rank-tap = Tik de stoelen aan, de beste eerst.
 form-rank-keys = Klik de stoelen aan, de beste eerst, of druk op hun nummers; t maakt een stoel gelijk aan de vorige. Enter controleert je antwoord.
 form-amount-keys = Typ het aantal chips. Enter controleert je antwoord.
@@ -10,7 +10,7 @@ form-choice-keys = Klik op je antwoord of druk op het nummer ervan. Enter contro
 form-choice-several-keys = Klik op alles wat klopt of druk op het nummer ervan. Enter controleert je antwoord.
 
 form-order-missing = Geef elke stoel een plek.
-form-amount-missing = Typ hoeveel chips.
+form-amount-missing = Typ het aantal chips.
 form-chips-missing = Geef een stoel chips.
 form-pots-missing = Geef elke pot chips en stoelen.
 form-cards-missing =
@@ -21,7 +21,7 @@ form-cards-missing =
 form-choice-missing = Kies één antwoord.
 form-choice-several-missing = Kies er minstens één.
 
-form-tie = Gelijk met de vorige
+form-tie = Gelijk aan de vorige
 form-take-back = Terugnemen
 form-at-once = Iedereen toont tegelijk
 form-chips = Chips
@@ -39,7 +39,7 @@ form-amount-unreadable = Dat is geen heel aantal chips.
 form-chips-left = Nog te verdelen: { $number }
 form-chips-over = { $number } te veel
 
-answer-order = stoel { SEATS($seats) }, in deze volgorde
+answer-order = stoelen { SEATS($seats) }, in deze volgorde
 answer-nobody = niemand
 answer-at-once = iedereen tegelijk
 answer-rank = { LIST($places) }
@@ -55,7 +55,7 @@ answer-pots = { LIST($pots) }
 answer-pot =
     { $seats ->
         [one] { $amount } voor stoel { SEATS($seats) }
-       *[other] { $amount } voor stoelen { SEATS($seats) }
+       *[other] { $amount } voor de stoelen { SEATS($seats) }
     }
 answer-pot-back = { $amount } terug naar stoel { $seat }
 answer-cards = { CARDS($cards) }

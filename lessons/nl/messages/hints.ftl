@@ -12,15 +12,15 @@ retry-next =
         [guide] Stap voor stap
        *[on] Een stap verder
     }
-retry-ruling = Toon de uitspraak
-error-same-answer = Dat was je eerste antwoord. Verander het, of laat de uitspraak zien.
+retry-ruling = Bekijk de uitspraak
+error-same-answer = Dat was je eerste antwoord. Verander het of bekijk de uitspraak.
 verdict-right-second = Bij de tweede poging goed. { $verdict }
 
 hint-look =
     { $seats ->
-        [one] Kijk goed naar stoel { SEATS($seats) }. Waar het om gaat, licht op tafel op.
-       *[other] Vergelijk de stoelen { SEATS($seats) }. Waar het om gaat, licht op tafel op.
+        [one] Kijk goed naar stoel { SEATS($seats) }. Op tafel licht op waar het om gaat.
+       *[other] Vergelijk de stoelen { SEATS($seats) }. Op tafel licht op waar het om gaat.
     }
 hint-left = Dan blijven de stoelen { SEATS($seats) } over.
 
-cli-quiz-again = Probeer het nog eens. “?” geeft een hint, een lege regel toont de uitspraak.
+cli-quiz-again = Probeer het nog eens. ‘?’ geeft een hint, een lege regel toont de uitspraak.
