@@ -59,8 +59,8 @@ awards-step-odd-passed =
        *[other] Op kaarten zouden de stoelen { SEATS($seats) } eerst komen, maar die hebben al een oneven chip uit deze pot. Niemand krijgt er twee.
     }
 
-awards-wrong-all-in-wins-all = als de beste hand elke pot won, hoeveel die ook heeft ingelegd
-awards-wrong-only-doubles = als je all-in alleen zoveel kon winnen als je zelf hebt ingelegd
+awards-wrong-all-in-wins-all = als de beste hand elke pot won, hoe weinig de speler ook heeft ingelegd
+awards-wrong-only-doubles = als je met een all-in niet meer kon winnen dan je zelf hebt ingelegd
 awards-wrong-side-to-next = als de winnaar van de hoofdpot geen sidepot meer kon winnen
 awards-wrong-half-is-left = als de low-helft zonder low aan niemand werd uitbetaald
 awards-wrong-any-low-wins = als de laagste hand de low-helft won zonder zich te kwalificeren
@@ -69,8 +69,8 @@ awards-wrong-one-side-each = als niemand beide helften kon winnen
 awards-wrong-every-low-shares = als iedereen met een low de low-helft deelde
 awards-wrong-low-ignored = als de beste high-hand de hele pot kreeg
 awards-wrong-odd-to-low = als de oneven chip tussen high en low naar low ging
-awards-wrong-odd-by-five = als een oneven chip ging volgens de vijf kaarten die meetellen
-awards-wrong-odd-by-seven = als een oneven chip ging volgens alle zeven kaarten
+awards-wrong-odd-by-five = als de vijf kaarten die meetellen over een oneven chip beslisten
+awards-wrong-odd-by-seven = als alle zeven kaarten over een oneven chip beslisten
 awards-wrong-low-odd-to-high-card = als een oneven chip bij gelijke lows naar de hoogste kaart ging
 awards-wrong-low-odd-to-low-card = als een oneven chip bij gelijke lows naar de laagste van de vijf kaarten ging die meetellen
 awards-wrong-odd-by-seat = als oneven chips naar de eerste stoelen links van de dealer gingen
@@ -92,10 +92,10 @@ class-awards-scoop = Eén stoel wint beide helften
 class-awards-quarter = Een helft wordt gedeeld
 class-awards-low-in-one = Een low in maar één pot
 
-awards-hint-side-pot = Neem de potten een voor een. Wie kan elke pot winnen, en wie van hen heeft de beste hand?
+awards-hint-side-pot = Neem de potten een voor een. Wie kan welke pot winnen, en wie van hen heeft de beste hand?
 awards-hint-side-pot-all = Neem de potten een voor een. Van wie liggen er chips in, en welke van die handen is de beste?
 awards-hint-many-pots = Begin bij de laatste sidepot. Alleen wie hem kan winnen wordt vergeleken; ga dan pot voor pot terug.
-awards-hint-split = Zoek van elke stoel de beste vijf kaarten. Wat onderscheidt gelijke handen, of onderscheidt niets ze?
+awards-hint-split = Zoek van elke stoel de beste vijf kaarten. Is er nog iets dat gelijke handen van elkaar onderscheidt?
 awards-hint-odd-chip = Verdeel eerst en kijk wat er overblijft. Welke kaarten vergelijkt dit huis voor een oneven chip?
 awards-hint-no-low = Heeft iemand vijf verschillende waarden van acht of lager? Wat gebeurt er met de low-helft?
 awards-hint-halves = De ene helft van de pot is voor high, de andere voor low. Wie wint welke?

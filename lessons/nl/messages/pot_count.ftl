@@ -32,7 +32,7 @@ pot-count-wrong-uncalled-out = als een bet alleen telde voor zover iemand hem ha
 pot-count-wrong-all-have-called = als iedereen die nog meedoet al had gecalld
 
 class-pot-count-antes = Antes en bring-in
-class-pot-count-completed = Een gecompletede bring-in
+class-pot-count-completed = De bring-in is gecompletet
 class-pot-count-bets = Eén bet
 class-pot-count-raise = Eén raise
 class-pot-count-reraise = Meerdere raises
@@ -41,8 +41,8 @@ class-pot-count-all-in = All-in voor minder
 
 pot-count-hint-antes = Wie heeft er tot nu toe betaald? Tel de antes van iedereen die kaarten kreeg, dan de bring-in en de calls.
 pot-count-hint-completed = Bij completen wordt een totaal genoemd. Zit de bring-in daarin, of komt die er nog bij?
-pot-count-hint-bets = Begin bij de pot van vóór deze street. Tel dan wat elke stoel sindsdien heeft ingezet.
-pot-count-hint-raise = Een raise noemt een totaal voor de street. Wat legt een stoel erbij die al iets heeft ingezet?
-pot-count-hint-reraise = Elke raise noemt een totaal voor de street. Tel dus van elke stoel het laatste totaal, en niets dubbel.
+pot-count-hint-bets = Begin bij de pot van vóór deze ronde. Tel dan wat elke stoel sindsdien heeft ingezet.
+pot-count-hint-raise = Een raise noemt een totaal voor deze ronde. Wat legt een stoel erbij die al iets heeft ingezet?
+pot-count-hint-reraise = Elke raise noemt een totaal voor deze ronde. Tel dus van elke stoel het laatste totaal, en niets dubbel.
 pot-count-hint-folded = Iemand heeft gefold na chips te hebben ingezet. Wat gebeurt er met die chips?
 pot-count-hint-all-in = Iemand is all-in voor minder dan de anderen hebben ingezet. Hoeveel chips kwamen er van die stoel?

@@ -4,7 +4,7 @@ rank-boards-prompt = Zet de open handen op volgorde, de beste eerst. Gelijke han
 
 rank-boards-verdict = Van de beste open hand naar beneden: { LIST($places) }.
 
-rank-boards-step-counts-high = Van de open kaarten tellen alleen gelijke waarden en hoge kaarten: vier, drie, twee paren, een paar, dan de waarden. Straights en flushes tellen niet.
+rank-boards-step-counts-high = Van de open kaarten tellen alleen gelijke waarden en hoge kaarten: four of a kind, three of a kind, two pair, een paar, en dan de losse kaarten. Straights en flushes tellen niet.
 rank-boards-step-counts-razz = Bij razz zijn de laagste open kaarten de beste en telt het aas laag. Elk paar is slechter dan geen paar; straights en flushes tellen niet.
 rank-boards-step-common = De gemeenschappelijke kaart { CARD($card) } telt voor iedereen mee.
 rank-boards-step-common-apart = De gemeenschappelijke kaart { CARD($card) } hoort hier bij geen enkele open hand: alleen ieders eigen open kaarten worden vergeleken.
@@ -25,7 +25,7 @@ rank-boards-guide-seat = Stoel { $seat } heeft: { $board }.
 rank-boards-wrong-common-card-counts = als de gemeenschappelijke kaart voor elke open hand telde
 rank-boards-wrong-common-card-ignored = als de gemeenschappelijke kaart niet telde
 rank-boards-wrong-suits-break-ties = als bij gelijke open handen de kleur van de hoogste kaart besliste
-rank-boards-wrong-position-breaks-ties = als van gelijke open handen die van de eerst bedeelde stoel de betere was
+rank-boards-wrong-position-breaks-ties = als bij gelijke open handen de stoel voorging die het eerst kaarten krijgt
 rank-boards-wrong-kicker-ignored = als open handen met hetzelfde paar of dezelfde hoogste kaart gelijk waren
 rank-boards-wrong-draw-outranks = als een straight of flush in wording bij de open kaarten telde
 rank-boards-wrong-two-pair-beats-three = als two pair won van three of a kind
@@ -37,7 +37,7 @@ rank-boards-wrong-razz-from-bottom = als lage open handen vanaf de laagste kaart
 rank-boards-wrong-groups-ignored = als hoge kaarten vóór paren telden
 rank-boards-wrong-ace-low = als het aas bij de open kaarten laag telde
 rank-boards-wrong-same-kind-ties = als alle paren gelijk waren en alle open handen zonder paar ook
-rank-boards-wrong-worst-first = als de slechtste open hand voorop kwam
+rank-boards-wrong-worst-first = als de slechtste open hand bovenaan stond
 
 class-rank-boards-high-card = Hoge kaarten beslissen
 class-rank-boards-pair = Paren en hoge kaarten
