@@ -2,7 +2,7 @@ pot-count-prompt = Wie viel liegt im Pot, die Einsätze dieser Runde mitgezählt
 ui-pot-before = Pot vor dieser Runde { $amount }
 
 pot-count-verdict = Im Pot liegen { $amount }.
-pot-count-say = Platz { $seat } { $amount }
+pot-count-say = { $amount } von Platz { $seat }
 pot-count-step-antes = Die Antes ergeben { $amount }. Sie liegen im Pot, zählen aber für keinen Einsatz mit.
 pot-count-step-antes-alike = Alle, die Karten bekommen haben, haben die Ante gezahlt, gefoldet oder nicht: { $count } mal { $ante } ergibt { $amount }.
 pot-count-step-before = Vor dieser Setzrunde lagen { $amount } im Pot, die Antes mitgezählt.

@@ -5,7 +5,7 @@ ui-pot-before = pot before this street { $amount }
 
 pot-count-verdict = There are { $amount } in the pot.
 # What one seat has put in on this street, in a list.
-pot-count-say = seat { $seat } { $amount }
+pot-count-say = { $amount } from seat { $seat }
 pot-count-step-antes = The antes make { $amount }. They are in the pot, but count towards no bet.
 # $count is 2 or more.
 pot-count-step-antes-alike = Everybody dealt in has paid the ante, folded or not: { $count } times { $ante } make { $amount }.

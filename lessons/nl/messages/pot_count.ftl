@@ -2,7 +2,7 @@ pot-count-prompt = Hoeveel ligt er in de pot, de inzetten van deze ronde meegere
 ui-pot-before = pot vóór deze ronde { $amount }
 
 pot-count-verdict = Er ligt { $amount } in de pot.
-pot-count-say = stoel { $seat } { $amount }
+pot-count-say = { $amount } van stoel { $seat }
 pot-count-step-antes = De antes zijn samen { $amount }. Ze liggen in de pot, maar tellen niet mee voor een inzet.
 pot-count-step-antes-alike = Iedereen die kaarten kreeg heeft de ante betaald, gefold of niet: { $count } keer { $ante } is { $amount }.
 pot-count-step-before = Vóór deze inzetronde lag er { $amount } in de pot, antes meegerekend.
