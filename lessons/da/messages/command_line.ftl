@@ -15,7 +15,7 @@ cli-replay-found =
 cli-replay-other = { $street }: Plads { $expected } havde turen, men plads { $recorded } handlede.
 cli-replay-closed = { $street }: Bettingrunden var slut, men plads { $recorded } handlede.
 cli-replay-stopped = { $street }: Plads { $expected } havde stadig turen, men optegnelsen går videre.
-cli-replay-illegal = { $street }: “{ $action }” er ikke tilladt ({ $rule }).
+cli-replay-illegal = { $street }: »{ $action }« er ikke tilladt ({ $rule }).
 cli-replay-awards = Optegnelsen udbetaler anderledes. Efter reglerne: { LIST($awards) }.
 
 cli-verify-fingerprint = Fingeraftryk: { $fingerprint }

@@ -60,7 +60,7 @@ hand-file-text = Optegnede hænder
 hand-file-use = Gå den igennem
 hand-file-unused = Denne tekst ligger ikke på bordet endnu.
 hand-file-refused = Ingen hånd i teksten kan vises. Teksten bliver stående; ret den, og prøv igen:
-hand-file-limit = PHH eller tekst som fra PokerStars: stud, stud eight-or-better eller razz. Højst 256 KB.
+hand-file-limit = PHH eller tekst som fra PokerStars: stud, stud 8 or better eller razz. Højst 256 KB.
 
 hand-wrong-none = Der er ingen optegnet hånd i teksten.
 hand-wrong-breaks-off = Hånd { $hand } bryder af i linje { $line }.

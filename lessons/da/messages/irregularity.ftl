@@ -123,5 +123,5 @@ irregularity-step-fallen = Plads { $seat } får { CARD($card) } tilbage, når al
 irregularity-step-said-wager = Bets og raises siges højt, så alle ved, hvad der er at kalde.
 irregularity-step-said-bring-in = Kortet, der betaler bring-in, nævnes med værdi og kulør.
 irregularity-step-said-cards = Et nyt par nævnes, når det falder, og det samme gør den højeste hånd, som åbner.
-irregularity-step-not-said = Mulige straights og flushes nævnes ikke. Dem må man selv se.
+irregularity-step-not-said = Mulige straights og flusher nævnes ikke. Dem må man selv se.
 irregularity-step-not-said-razz = I razz åbner den laveste hånd. Derfor nævnes den og ikke den højeste.
