@@ -46,6 +46,6 @@ bring-in-wrong-left-of-low-card = hvis spilleren til venstre for det afgørende 
 bring-in-hint-rank = Kun door-kortene tæller. I stud betaler det laveste bring-in, i razz det højeste.
 bring-in-hint-ace = Der ligger et es på bordet. Tæller det højt eller lavt for bring-in i dette spil?
 bring-in-hint-suit = Ved samme værdi afgør kuløren det. Hvilken rækkefølge har kulørerne i dette hus?
-bring-in-hint-suit-many = Mere end to kort har den værdi, det kommer an på. Så afgør kuløren det: Hvilken rækkefølge har kulørerne i dette hus?
+bring-in-hint-suit-many = Flere end to kort har den værdi, det kommer an på. Så afgør kuløren det: Hvilken rækkefølge har kulørerne i dette hus?
 bring-in-hint-all-in = Den, der har bring-in-kortet, har ingen chips tilbage. Hvem går pligten videre til i dette hus?
 bring-in-hint-absent = Nogen er væk fra bordet. Tæller kortet foran en tom stol i dette hus?

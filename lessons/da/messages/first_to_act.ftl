@@ -89,7 +89,7 @@ class-first-to-act-hidden-pair = Et par blandt lave kort
 
 first-to-act-hint-high-card = De højeste åbne kort begynder. Uden par tæller først det højeste kort, så det næste.
 first-to-act-hint-pair = Et åbent par går over alle kort uden par, uanset hvor høje de er.
-first-to-act-hint-kicker = Nogle åbne kort begynder ens. Sammenlign dem kort for kort, til et er forskelligt.
+first-to-act-hint-kicker = Nogle åbne kort begynder ens. Sammenlign dem kort for kort, til der er en forskel.
 first-to-act-hint-trips-or-better = Ens kort tæller før enkelte: fire ens over tre ens, tre ens over to par, to par over ét par.
 first-to-act-hint-draw-trap = Kort i rækkefølge eller i én kulør falder i øjnene. Tæller straight og flush blandt de åbne kort?
 first-to-act-hint-folded-best = Kun de spillere, der stadig er med, sammenlignes. Hvem har foldet?
@@ -97,4 +97,4 @@ first-to-act-hint-tie = De åbne kort er lige gode: Hvad afgør det i dette hus,
 first-to-act-hint-all-in-best = Den, der viser de bedste åbne kort, har ingen chips tilbage og kan ikke handle. Hvem går turen videre til?
 first-to-act-hint-low = I razz begynder de laveste åbne kort. Sammenlign det højeste kort hos hver, så det næste under det.
 first-to-act-hint-hidden-pair = I razz er åbne kort med et par dårligere end alle uden, uanset hvor lave de er.
-first-to-act-hint-low-board-trap = Der ligger flotte lave kort på bordet. Hvilke åbne kort begynder i eight-or-better: de høje eller de lave?
+first-to-act-hint-low-board-trap = Der ligger flotte lave kort på bordet. Hvilke åbne kort begynder i 8 or better: de høje eller de lave?

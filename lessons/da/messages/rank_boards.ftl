@@ -1,17 +1,17 @@
-kind-rank-boards = Åbne kort i rækkefølge
+kind-rank-boards = Rangering af åbne kort
 
-rank-boards-prompt = Sæt de åbne kort i rækkefølge, de bedste først. Lige gode kort står lige.
+rank-boards-prompt = Rangér pladserne efter deres åbne kort, de bedste først. Lige gode kort står lige.
 
 rank-boards-verdict = Fra de bedste åbne kort og nedefter: { LIST($places) }.
 
-rank-boards-step-counts-high = Af de åbne kort tæller kun ens værdier og høje kort: fire ens, tre ens, to par, et par og så værdierne. Straights og flushes tæller ikke.
-rank-boards-step-counts-razz = I razz er de laveste åbne kort de bedste, og esset tæller lavt. Ethvert par er dårligere end intet par; straights og flushes tæller ikke.
+rank-boards-step-counts-high = Af de åbne kort tæller kun ens værdier og høje kort: fire ens, tre ens, to par, et par og så værdierne. Straights og flusher tæller ikke.
+rank-boards-step-counts-razz = I razz er de laveste åbne kort de bedste, og esset tæller lavt. Ethvert par er dårligere end intet par; straights og flusher tæller ikke.
 rank-boards-step-common = Fælleskortet { CARD($card) } tæller med for alle.
 rank-boards-step-common-apart = Fælleskortet { CARD($card) } hører ikke til nogens åbne kort her: Kun pladsernes egne åbne kort sammenlignes.
 rank-boards-step-low-board =
     { $seats ->
-        [one] Plads { SEATS($seats) } viser en flot low. Også i 8 or better ordnes de åbne kort efter high.
-       *[other] Plads { SEATS($seats) } viser hver en flot low. Også i 8 or better ordnes de åbne kort efter high.
+        [one] Plads { SEATS($seats) } viser en flot low. Også i 8 or better rangerer de åbne kort som high-hænder.
+       *[other] Plads { SEATS($seats) } viser hver en flot low. Også i 8 or better rangerer de åbne kort som high-hænder.
     }
 rank-boards-step-best = Plads { $seat } viser de bedste åbne kort: { $board }.
 rank-boards-step-best-tied = Plads { SEATS($seats) } viser de bedste åbne kort, og de er lige gode: { $board }.
@@ -51,12 +51,12 @@ class-rank-boards-low = Lave kort afgør det
 class-rank-boards-hidden-pair = Et par blandt lave kort
 
 rank-boards-hint-pair = Et åbent par går over alle kort uden par, uanset hvor høje de er.
-rank-boards-hint-kicker = Nogle åbne kort begynder ens. Sammenlign dem kort for kort, til et er forskelligt.
+rank-boards-hint-kicker = Nogle åbne kort begynder ens. Sammenlign dem kort for kort, til der er en forskel.
 rank-boards-hint-trips-or-better = Ens kort tæller før enkelte: fire ens over tre ens, tre ens over to par, to par over ét par.
 rank-boards-hint-draw-trap = Kort i rækkefølge eller i én kulør falder i øjnene. Tæller straight og flush blandt de åbne kort?
 rank-boards-hint-hidden-pair = I razz er åbne kort med et par dårligere end alle uden, uanset hvor lave de er.
 rank-boards-hint-high-card = Uden par tæller det højeste kort hos hver, så det næste.
-rank-boards-hint-low-board-trap = Der ligger flotte lave kort på bordet. Hvilke åbne kort står øverst i eight-or-better: høje eller lave?
-rank-boards-hint-tie = Åbne kort, der ser ens ud: Er der noget, der skiller dem, når de rangordnes?
-rank-boards-hint-common-card = Der ligger et fælles kort på bordet. Tæller det med til de åbne kort i dette hus?
+rank-boards-hint-low-board-trap = Der ligger flotte lave kort på bordet. Hvilke åbne kort står øverst i 8 or better: høje eller lave?
+rank-boards-hint-tie = Nogle åbne kort ser lige gode ud: Er der noget, der skiller dem ad, når de rangeres?
+rank-boards-hint-common-card = Der ligger et fælleskort på bordet. Tæller det med til de åbne kort i dette hus?
 rank-boards-hint-low = I razz er de laveste åbne kort de bedste. Sammenlign det højeste kort hos hver, så det næste under det.

@@ -18,15 +18,15 @@ show-order-step-at-once = { $seats ->
    *[other] Plads { SEATS($seats) } er all-in, og der kan ikke bettes mere. Derfor vendes alle hænder på én gang, og ingen venter på andre.
 }
 show-order-step-pot-first = { $count ->
-    [one] Nogen er all-in, så der vises først om den sidste sidepot: { LIST($seats) }.
-   *[other] Nogen er all-in, så der vises først om den sidste sidepot, med uret: { LIST($seats) }.
+    [one] Nogen er all-in, så den sidste sidepot kommer først: { LIST($seats) }.
+   *[other] Nogen er all-in, så den sidste sidepot kommer først, med uret: { LIST($seats) }.
 }
 show-order-step-pot-then = Derefter dem, der kun er med i potten før den: { LIST($seats) }.
 show-order-step-pot-last = Til sidst dem, der kun kan vinde hovedpotten: { LIST($seats) }.
 
 show-order-wrong-one-by-one = hvis hænderne blev vist efter tur, selv om nogen er all-in
-show-order-wrong-side-pot-first = hvis der først blev vist om sidepotten i stedet for alle hænder på én gang
-show-order-wrong-main-pot-first = hvis der først blev vist om hovedpotten
+show-order-wrong-side-pot-first = hvis sidepotten kom først i stedet for alle hænder på én gang
+show-order-wrong-main-pot-first = hvis hovedpotten kom først
 show-order-wrong-pots-ignored = hvis potterne ikke ændrede rækkefølgen
 show-order-wrong-all-in-first = hvis den, der er all-in, viste først
 show-order-wrong-first-bettor = hvis den, der bettede først på seventh street, viste først trods et raise
@@ -37,7 +37,7 @@ show-order-wrong-last-to-act = hvis den, der sidst havde turen, viste først
 show-order-wrong-caller-first = hvis den, der sidst bettede eller raisede, viste sidst
 show-order-wrong-bring-in-first = hvis den, der betalte bring-in, viste først
 show-order-wrong-first-seat-first = hvis den første spiller til venstre for dealeren altid viste først
-show-order-wrong-by-boards = hvis de bedre åbne kort blev vist først
+show-order-wrong-by-boards = hvis de åbne kort bestemte rækkefølgen, de bedste først
 show-order-wrong-all-at-once = hvis alle hænder altid blev vendt på én gang
 
 class-show-order-bet = Ét bet, af den første til at handle
@@ -55,5 +55,5 @@ show-order-hint-raised = Der har været et bet og et raise. Hvilket af dem tæll
 show-order-hint-checked = Ingen har bettet på seventh street. Hvem havde turen først der?
 show-order-hint-sixth-street-bet = Der blev bettet på sixth street, men ikke på seventh. Hvilken street tæller?
 show-order-hint-at-once = Nogen er all-in, og der bettes ikke mere. Vises hænderne efter tur i dette hus?
-show-order-hint-side-pot = Nogen er all-in. Hvem kan vinde mere end hovedpotten, og hvilken pot vises der først om?
-show-order-hint-side-pots = To spillere er all-in for forskellige beløb. Hvem kan vinde hvilken pot, og hvilken vises der først om?
+show-order-hint-side-pot = Nogen er all-in. Hvem kan vinde mere end hovedpotten, og hvilken pot kommer først?
+show-order-hint-side-pots = To spillere er all-in for forskellige beløb. Hvem kan vinde hvilken pot, og hvilken kommer først?
