@@ -1,6 +1,6 @@
 form-nobody-key = Klik på en plads, eller tast { $first }–{ $last }; 0 for ingen.
 form-order-tap = Tryk på pladserne én efter én.
-form-order-keys = Klik på pladserne én efter én, eller tast deres numre. Backspace tager én tilbage, Enter tjekker dit svar.
+form-order-keys = Klik på pladserne én efter én, eller tast deres numre. Backspace fortryder den sidste, Enter tjekker dit svar.
 form-rank-tap = Tryk på pladserne fra den bedste og nedefter.
 form-rank-keys = Klik på pladserne fra den bedste og nedefter, eller tast deres numre; t stiller en plads lige med den forrige. Enter tjekker dit svar.
 form-amount-keys = Skriv antallet af chips. Enter tjekker dit svar.
@@ -9,9 +9,9 @@ form-cards-keys = Klik på kortene, eller tast 1–{ $last }. Enter tjekker dit 
 form-choice-keys = Klik på dit svar, eller tast dets nummer. Enter tjekker det.
 form-choice-several-keys = Klik på alt, hvad der passer, eller tast dets nummer. Enter tjekker dit svar.
 
-form-order-missing = Giv hver plads et nummer i rækken.
+form-order-missing = Sæt alle pladser i rækkefølge.
 form-amount-missing = Skriv, hvor mange chips.
-form-chips-missing = Giv en plads dens chips.
+form-chips-missing = Giv mindst én plads chips.
 form-pots-missing = Giv hver pot chips og pladser.
 form-cards-missing =
     { $count ->
@@ -22,7 +22,7 @@ form-choice-missing = Vælg ét svar.
 form-choice-several-missing = Vælg mindst ét.
 
 form-tie = Lige med den forrige
-form-take-back = Tag tilbage
+form-take-back = Fortryd
 form-at-once = Alle viser samtidig
 form-chips = Chips
 form-chips-seat = Chips til plads { $seat }
@@ -31,12 +31,12 @@ form-pots-main = Hovedpot
 form-pots-side = Sidepot { $number }
 form-pots-add = Endnu en sidepot
 form-pots-remove = Fjern den sidste sidepot
-form-pots-who = Hvem der kan vinde den
+form-pots-who = Kan vindes af
 form-pots-returned = Går tilbage til
 form-pots-returned-chips = Chips, der går tilbage
 form-amount-understood = { $number } chips
 form-amount-unreadable = Det er ikke et helt antal chips.
-form-chips-left = Mangler at blive fordelt: { $number }
+form-chips-left = Ikke fordelt endnu: { $number }
 form-chips-over = { $number } for meget
 
 answer-order = plads { SEATS($seats) }, i den rækkefølge
@@ -46,7 +46,7 @@ answer-rank = { LIST($places) }
 answer-rank-place =
     { $seats ->
         [one] plads { SEATS($seats) }
-       *[other] plads { SEATS($seats) } lige
+       *[other] plads { SEATS($seats) } (lige)
     }
 answer-amount = { $amount }
 answer-chips = { LIST($seats) }
@@ -64,13 +64,13 @@ answer-choice = { LIST($choices) }
 answer-place-short = { $place }
 answer-place = Plads { $seat }: { $place }
 
-cli-quiz-nobody = Plads (tom for ingen):
+cli-quiz-nobody = Plads (tom linje for ingen):
 cli-quiz-order = Pladser fra første til sidste (all for alle samtidig):
-cli-quiz-rank = Pladser fra bedste til sidste, lige som 2=5:
+cli-quiz-rank = Pladser fra bedst til dårligst (lige skrives 2=5):
 cli-quiz-amount = Chips:
-cli-quiz-chips = Chips, som 1:40 3:15 (plads:chips):
-cli-quiz-pots = Potter, som 90:1,2,3 40:2,3 (chips:pladser):
-cli-quiz-returned = Hvad der går tilbage, som 4:20 (tom for intet):
-cli-quiz-cards = Kort, som As Kd 9h (tom for ingen):
+cli-quiz-chips = Chips, for eksempel 1:40 3:15 (plads:chips):
+cli-quiz-pots = Potter, for eksempel 90:1,2,3 40:2,3 (chips:pladser):
+cli-quiz-returned = Hvad der går tilbage, for eksempel 4:20 (tom linje for intet):
+cli-quiz-cards = Kort, for eksempel As Kd 9h (tom linje for ingen):
 cli-quiz-choice = Nummeret på det rigtige svar:
 cli-quiz-choices = Numre på alt, hvad der passer:

@@ -18,9 +18,9 @@ verdict-right-second = Rigtigt i andet forsøg. { $verdict }
 
 hint-look =
     { $seats ->
-        [one] Se nøje på plads { SEATS($seats) }. Det, det kommer an på, lyser på bordet.
-       *[other] Sammenlign plads { SEATS($seats) }. Det, det kommer an på, lyser på bordet.
+        [one] Se nøje på plads { SEATS($seats) }. Det afgørende lyser på bordet.
+       *[other] Sammenlign plads { SEATS($seats) }. Det afgørende lyser på bordet.
     }
-hint-left = Så er plads { SEATS($seats) } tilbage.
+hint-left = Så står det mellem plads { SEATS($seats) }.
 
-cli-quiz-again = Prøv igen. “?” giver et hint, en tom linje viser afgørelsen.
+cli-quiz-again = Prøv igen. »?« giver et hint, en tom linje viser afgørelsen.
