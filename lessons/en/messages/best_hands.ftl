@@ -71,7 +71,7 @@ class-best-hands-must-pair = A low hand that has to pair
 class-best-hands-no-qualifier = Nine or higher in razz
 
 # The first hint after a wrong answer, by situation: what decides, never the answer.
-best-hands-hint-high-card = Nothing pairs, nothing is in a row and no suit comes five times. What counts then?
+best-hands-hint-high-card = Nothing pairs, no five ranks are in a row and no suit comes five times. What counts then?
 best-hands-hint-groups = Cards of the same rank come first. Which cards go beside them?
 best-hands-hint-third-pair = A hand is only five cards. What becomes of a third pair?
 best-hands-hint-full-house = Three of a kind and a pair fill all five places. Which three, and which pair?

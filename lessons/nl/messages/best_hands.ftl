@@ -66,7 +66,7 @@ class-best-hands-paired-away = Lage kaarten die paren vormen
 class-best-hands-must-pair = Een lage hand met een paar
 class-best-hands-no-qualifier = Negen of hoger bij razz
 
-best-hands-hint-high-card = Niets vormt een paar, niets ligt op een rij en geen kleur komt vijf keer voor. Wat telt er dan?
+best-hands-hint-high-card = Niets vormt een paar, geen vijf waarden liggen op een rij en geen kleur komt vijf keer voor. Wat telt er dan?
 best-hands-hint-groups = Eerst komen de gelijke waarden. Welke kaarten horen ernaast?
 best-hands-hint-third-pair = Een hand is maar vijf kaarten. Wat wordt er van een derde paar?
 best-hands-hint-full-house = Three of a kind en een paar vullen alle vijf de plekken. Welke drie, en welk paar?
