@@ -58,5 +58,5 @@ rank-boards-hint-hidden-pair = Im Razz ist ein offenes Blatt mit Paar schlechter
 rank-boards-hint-high-card = Ohne Paar zählt jeweils die höchste Karte, dann die nächste.
 rank-boards-hint-low-board-trap = Auf dem Tisch liegen schöne niedrige Karten. Welche offenen Blätter stehen bei Eight-or-better vorn: hohe oder niedrige?
 rank-boards-hint-tie = Gleiche offene Blätter: Gibt es beim Ordnen etwas, das sie unterscheidet?
-rank-boards-hint-common-card = Es liegt eine gemeinsame Karte auf dem Tisch. Zählt sie in diesem Haus zu den offenen Blättern?
+rank-boards-hint-common-card = Auf dem Tisch liegt eine Gemeinschaftskarte. Zählt sie in diesem Haus zu den offenen Blättern?
 rank-boards-hint-low = Im Razz ist das niedrigste offene Blatt das beste. Vergleiche jeweils die höchste Karte, dann die nächste darunter.
