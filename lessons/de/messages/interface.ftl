@@ -31,7 +31,7 @@ kind-options = Erlaubte Aktionen
 kind-pot-count = Größe des Pots
 kind-seventh-street = Seventh Street
 kind-show-order = Reihenfolge beim Aufdecken
-kind-irregularity = Regelwidrigkeiten
+kind-irregularity = Unregelmäßigkeiten
 kind-winners = Showdown
 
 ask-bring-in = Wer zahlt das Bring-in?
