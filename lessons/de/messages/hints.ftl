@@ -1,10 +1,10 @@
 retry-verdict = Noch nicht. Versuch es noch mal.
 retry-missing =
     { $n ->
-        [one] Es fehlt noch etwas.
+        [one] Es fehlt noch eins.
        *[other] Es fehlen noch { $n }.
     }
-retry-hints = Hinweise
+retry-hints = Tipps
 retry-next =
     { $hint ->
         [rule] Welche Regel?
@@ -23,4 +23,4 @@ hint-look =
     }
 hint-left = Übrig bleiben { SEATS($seats, each: "Platz") }.
 
-cli-quiz-again = Versuch es noch einmal. „?“ gibt einen Hinweis, eine leere Zeile zeigt die Lösung.
+cli-quiz-again = Versuch es noch einmal. „?“ gibt einen Tipp, eine leere Zeile zeigt die Lösung.
