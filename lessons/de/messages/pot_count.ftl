@@ -21,7 +21,7 @@ pot-count-step-sum = Zusammen: { $before } + { $added } = { $amount }.
 pot-count-wrong-bring-in-twice = wenn das Bring-in zu dem dazukäme, was derselbe Platz später bringt
 pot-count-wrong-raise-by = wenn eine Erhöhung nennen würde, was zur Bet dazukommt, und nicht den Gesamtbetrag
 pot-count-wrong-acts-added = wenn das, was ein Platz schon gebracht hat, bei einem späteren Call oder einer Erhöhung nicht mitzählte
-pot-count-wrong-all-in-full = wenn ein All-in für weniger als ganzer Einsatz zählte
+pot-count-wrong-all-in-full = wenn auch ein zu kleines All-in als ganzer Einsatz zählte
 pot-count-wrong-folded-out = wenn man beim Folden seine Chips zurücknähme
 pot-count-wrong-antes-forgotten = wenn die Antes nicht mitzählten
 pot-count-wrong-only-before = wenn die Einsätze dieser Runde noch nicht mitzählten

@@ -115,4 +115,4 @@ winners-hint-low = Das niedrigste Blatt gewinnt, das Ass zählt niedrig. Verglei
 winners-hint-second-card = Sind die höchsten Karten gleich, entscheidet die nächste, und so weiter abwärts.
 winners-hint-paired = Ein Blatt mit fünf verschiedenen Werten ist niedriger als jedes mit einem Paar. Wer hat fünf verschiedene?
 winners-hint-straight-ignored = Was zählen Straße und Flush im Razz?
-winners-hint-no-qualifier = Muss ein Blatt im Razz niedrig genug sein, um zu gewinnen, so wie bei Eight-or-better?
+winners-hint-no-qualifier = Muss ein Blatt im Razz niedrig genug sein, um zu gewinnen, so wie ein Low bei Eight-or-better?
