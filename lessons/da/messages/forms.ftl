@@ -23,7 +23,7 @@ form-choice-several-missing = Vælg mindst ét.
 
 form-tie = Lige med den forrige
 form-take-back = Fortryd
-form-at-once = Alle viser samtidig
+form-at-once = Alle viser på én gang
 form-chips = Chips
 form-chips-seat = Chips til plads { $seat }
 form-chips-total = Til fordeling
@@ -41,7 +41,7 @@ form-chips-over = { $number } for meget
 
 answer-order = plads { SEATS($seats) }, i den rækkefølge
 answer-nobody = ingen
-answer-at-once = alle samtidig
+answer-at-once = alle på én gang
 answer-rank = { LIST($places) }
 answer-rank-place =
     { $seats ->
@@ -65,7 +65,7 @@ answer-place-short = { $place }
 answer-place = Plads { $seat }: { $place }
 
 cli-quiz-nobody = Plads (tom linje for ingen):
-cli-quiz-order = Pladser fra første til sidste (all for alle samtidig):
+cli-quiz-order = Pladser fra første til sidste (all for alle på én gang):
 cli-quiz-rank = Pladser fra bedst til dårligst (lige skrives 2=5):
 cli-quiz-amount = Chips:
 cli-quiz-chips = Chips, for eksempel 1:40 3:15 (plads:chips):
