@@ -175,5 +175,5 @@ def test_an_amount_is_said_back_as_it_was_understood(
     monkeypatch.setattr("builtins.input", lambda _: next(typed_in))
     play([reshaped(*FORMS["amount"])], "da")
     told = capsys.readouterr().out.translate(ISOLATED)
-    assert told.count("4.321 chips") == 1  # the point groups in Danish, the comma does not
+    assert told.count("Læst som 4.321\n") == 1  # the point groups in Danish, the comma does not
     assert list(typed_in) == []

@@ -40,7 +40,7 @@ form-pots-who = Who can win it
 form-pots-returned = Goes back to
 form-pots-returned-chips = Chips that go back
 # $number stands for what the learner typed, written as the language writes numbers.
-form-amount-understood = { $number } chips
+form-amount-understood = Understood: { $number }
 form-amount-unreadable = That is no whole number of chips.
 form-chips-left = Still to divide: { $number }
 form-chips-over = Too much by { $number }
