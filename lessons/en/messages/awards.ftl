@@ -97,7 +97,7 @@ class-awards-low-in-one = A low in one pot only
 
 # The first hint after a wrong answer, by situation: what decides, never the answer. Where houses differ it asks.
 awards-hint-side-pot = Take the pots one by one. Who can win each of them, and which of those has the best hand?
-awards-hint-side-pot-all = Take the pots one by one. Whose chips are in each of them, and which of those hands is best?
+awards-hint-side-pot-all = Take the pots one by one. Who can win each of them, and which of those hands is best?
 awards-hint-many-pots = Start with the last side pot. Only those who can win it are compared; then go back pot by pot.
 awards-hint-split = Find each best five. What tells equal hands apart, or does nothing?
 awards-hint-odd-chip = Divide first, and see what is left over. Which cards does this house compare for an odd chip?
