@@ -14,9 +14,8 @@ from scenarios.questions.kind import Kind
 
 @cache
 def kinds() -> Mapping[str, Kind]:
-    """The kinds by id, in alphabetical order of their files. Each file names its kind ``KIND``."""
-    found: dict[str, Kind] = {}
-    for module in sorted(iter_modules(package.__path__), key=lambda one: one.name):
-        kind: Kind = import_module(f"{package.__name__}.{module.name}").KIND
-        found[kind.id] = kind
-    return MappingProxyType(found)
+    """The kinds by id, each in its ``order``. Each file names its kind ``KIND``."""
+    found: list[Kind] = [
+        import_module(f"{package.__name__}.{module.name}").KIND for module in iter_modules(package.__path__)
+    ]
+    return MappingProxyType({kind.id: kind for kind in sorted(found, key=lambda one: (one.order, one.id))})

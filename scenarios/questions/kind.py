@@ -47,10 +47,14 @@ class Asked(Struct, frozen=True):
 
 
 class Kind(Protocol):
-    """A question kind. ``version`` rises when the same recipe would give another item; ``code`` is two letters."""
+    """A question kind. ``version`` rises when the same recipe would give another item; ``code`` is two letters.
+
+    ``order`` is its place among the kinds: first what comes first in a hand, and what a newcomer can answer.
+    """
 
     id: str
     code: str
+    order: int
     version: int
 
     def classes(self, rulebook: Rulebook, game: Game) -> tuple[str, ...]:

@@ -46,6 +46,7 @@ class Awards:
 
     id = "awards"
     code = "aw"
+    order = 110
     version = 1
 
     def classes(self, rulebook: Rulebook, game: Game) -> tuple[str, ...]:

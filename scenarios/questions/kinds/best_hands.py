@@ -31,6 +31,7 @@ class BestHands:
 
     id = "best_hands"
     code = "bh"
+    order = 70
     version = 3
 
     def classes(self, rulebook: Rulebook, game: Game) -> tuple[str, ...]:

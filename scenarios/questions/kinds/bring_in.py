@@ -43,6 +43,7 @@ class BringIn:
 
     id = "bring_in"
     code = "bi"
+    order = 10
     version = 3
 
     def classes(self, rulebook: Rulebook, game: Game) -> tuple[str, ...]:

@@ -53,6 +53,7 @@ class FirstToAct:
 
     id = "first_to_act"
     code = "fa"
+    order = 20
     version = 3
 
     def classes(self, rulebook: Rulebook, game: Game) -> tuple[str, ...]:

@@ -119,6 +119,7 @@ class Irregularity:
 
     id = "irregularity"
     code = "ir"
+    order = 130
     version = 2
 
     def classes(self, rulebook: Rulebook, game: Game) -> tuple[str, ...]:

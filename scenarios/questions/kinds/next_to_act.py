@@ -89,6 +89,7 @@ class NextToAct:
 
     id = "next_to_act"
     code = "na"
+    order = 30
     version = 2
 
     def classes(self, rulebook: Rulebook, game: Game) -> tuple[str, ...]:

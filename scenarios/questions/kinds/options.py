@@ -78,6 +78,7 @@ class Options:
 
     id = "options"
     code = "op"
+    order = 40
     version = 4
 
     def classes(self, rulebook: Rulebook, game: Game) -> tuple[str, ...]:

@@ -56,6 +56,7 @@ class PotCount:
 
     id = "pot_count"
     code = "pc"
+    order = 50
     version = 2
 
     def classes(self, rulebook: Rulebook, game: Game) -> tuple[str, ...]:

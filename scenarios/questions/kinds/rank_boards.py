@@ -34,6 +34,7 @@ class RankBoards:
 
     id = "rank_boards"
     code = "rb"
+    order = 60
     version = 2
 
     def classes(self, rulebook: Rulebook, game: Game) -> tuple[str, ...]:

@@ -47,6 +47,7 @@ class SeventhStreet:
 
     id = "seventh_street"
     code = "ss"
+    order = 120
     version = 2
 
     def classes(self, rulebook: Rulebook, game: Game) -> tuple[str, ...]:

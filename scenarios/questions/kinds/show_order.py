@@ -71,6 +71,7 @@ class ShowOrder:
 
     id = "show_order"
     code = "so"
+    order = 90
     version = 2
 
     def classes(self, rulebook: Rulebook, game: Game) -> tuple[str, ...]:

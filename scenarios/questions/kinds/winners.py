@@ -28,6 +28,7 @@ class Winners:
 
     id = "winners"
     code = "wi"
+    order = 80
     version = 2
 
     def classes(self, rulebook: Rulebook, game: Game) -> tuple[str, ...]:
