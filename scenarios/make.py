@@ -98,7 +98,7 @@ def _item(made_from: Recipe, posed: Posed, tries: int) -> Item:
 
 
 def _posed(kind_id: str, state: HandState, asked: Asked) -> Posed:
-    table = view(state, shown=asked.shown, to_act=asked.to_act, counting=asked.counting, pots=asked.pots)
+    table = view(state, shown=asked.shown, to_act=asked.to_act, counting=asked.counting, pots=asked.pots, put=asked.put)
     return Posed(
         question=Question(kind_id, state.game, state.rulebook, asked.prompt, table, asked.form),
         key=AnswerKey(asked.answer, asked.also),

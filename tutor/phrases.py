@@ -116,15 +116,23 @@ def note(seat: SeatView, table: TableView) -> Phrase | None:
 def condition(seat: SeatView, table: TableView, corner: Phrase | None) -> list[Phrase]:
     """All that is true of a seat, for those who hear the table.
 
-    Its ``corner``, that it is to act, the chips in front of it on this street, what it has left where that is short.
+    Its ``corner``, that it is to act, the chips in front of it on this street, what it has put in over the hand where
+    that is shown, what it has left where that is short.
     """
     found = [] if corner is None else [corner]
     if seat.seat == table.to_act and corner != TO_ACT:
         found.append(TO_ACT)
     if seat.street_to:
         found.append(Phrase("seat-in-front", {"amount": Amount(seat.street_to)}))
+    if seat.put is not None:
+        found.append(put_in(seat.put))
     behind = left(seat)
     return found if behind is None or behind == corner else [*found, behind]
+
+
+def put_in(chips: Chips) -> Phrase:
+    """What a seat has put in over the whole hand."""
+    return Phrase("seat-put", {"amount": Amount(chips)})
 
 
 def left(seat: SeatView) -> Phrase | None:

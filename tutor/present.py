@@ -17,7 +17,7 @@ from scenarios.engine.cards import Card
 from scenarios.engine.chips import Chips, Seat
 from scenarios.engine.rulebook import BringInSizes, Rulebook
 from scenarios.engine.state import Stakes
-from scenarios.questions.answers import CardsForm, ChipsForm, WinnersForm
+from scenarios.questions.answers import CardsForm, ChipsForm, PotsForm, WinnersForm
 from scenarios.questions.question import Question
 from scenarios.questions.table import SeatView, TableView
 from tutor import phrases
@@ -105,9 +105,9 @@ def acts(table: TableView) -> list[tuple[Action, Chips]]:
 
 
 def _seats(question: Question) -> tuple[SeatView, ...]:
-    """The seats as the table draws them. At the showdown the betting is over: its chips are in the pot."""
+    """The seats as the table draws them. Once the betting is over, its chips are in the pot."""
     seats = question.table.seats
-    if isinstance(question.form, WinnersForm | ChipsForm | CardsForm):
+    if isinstance(question.form, WinnersForm | ChipsForm | PotsForm | CardsForm):
         return tuple(replace(seat, last=None, street_to=Chips(0)) for seat in seats)
     return seats
 
@@ -182,9 +182,16 @@ def seat_tile(seat: SeatView, table: TableView, lang: str, marked: tuple[str, Ph
         "note": "" if shown_note is None else said(lang, shown_note),
         "faded": seat.folded,
         "mark": mark,
-        "front": words(lang, "seat-chips", amount=Amount(seat.street_to)) if seat.street_to else "",
+        "front": _chips(seat, lang),
         "stack": "" if behind is None or behind == shown_note else said(lang, behind),
     }
+
+
+def _chips(seat: SeatView, lang: str) -> str:
+    """The chips in a seat's corner: what it has put in over the hand where that is shown, else on this street."""
+    if seat.put is not None:
+        return said(lang, phrases.put_in(seat.put))
+    return words(lang, "seat-chips", amount=Amount(seat.street_to)) if seat.street_to else ""
 
 
 def _seat_name(seat: SeatView, table: TableView, lang: str, corner: Phrase | None) -> str:

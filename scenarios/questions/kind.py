@@ -42,6 +42,7 @@ class Asked(Struct, frozen=True):
     to_act: Seat | None = None
     pots: tuple[Pot, ...] = ()  # the pots that the table shows in place of their sum, the main pot first
     counting: bool = False  # the pot is asked for: the table does not show it
+    put: bool = False  # each seat shows what it has put in during the whole hand
     unsettled: str = ""
     also: frozenset[Answer] = frozenset()  # answers that are the same thing as the right one
 

@@ -82,7 +82,7 @@ def _table(table: TableView, suits_matter: bool) -> str:
     seats = [
         (
             one.seat, cards(one.up), cards(one.down), one.folded, one.absent, one.all_in, one.stack, one.street_to,
-            one.last,
+            one.last, one.put,
         )
         for one in table.seats
     ]  # fmt: skip

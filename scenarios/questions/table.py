@@ -14,7 +14,8 @@ from scenarios.engine.state import HandState, Stakes, Status, Street
 class SeatView(Struct, frozen=True):
     """A seat: ``down`` holds a card where the question shows it and None where it lies face down.
 
-    ``stack`` is what is left behind, None when it covers every bet; ``last`` the seat's latest act on this street.
+    ``stack`` is what is left behind, None when it covers every bet; ``last`` the seat's latest act on this street;
+    ``put`` what it has put in over the whole hand, where the question shows it.
     """
 
     seat: Seat
@@ -26,13 +27,15 @@ class SeatView(Struct, frozen=True):
     stack: Chips | None
     street_to: Chips
     last: Action | None
+    put: Chips | None = None
 
 
 class TableView(Struct, frozen=True):
     """Seats in dealing order; ``to_act`` is set where the question names the seat; ``acts`` is this street so far.
 
     ``pot`` is everything in the middle; where that is asked for (``counting``), what lay there before this street, and
-    0 on third street, where only antes did. ``pots`` are shown in its place where they are to be paid.
+    0 on third street, where only antes did, and where each seat shows what it has ``put`` in. ``pots`` are shown in its
+    place where they are to be paid.
     """
 
     street: Street
@@ -54,8 +57,12 @@ def view(
     to_act: Seat | None = None,
     counting: bool = False,
     pots: tuple[Pot, ...] = (),
+    put: bool = False,
 ) -> TableView:
-    """The state as a learner sees it: down cards only of the seats ``shown``; ``counting``: without the whole pot."""
+    """The state as a learner sees it: down cards only of the seats ``shown``; ``counting``: without the whole pot.
+
+    ``put``: with what each seat has put in, and then without any pot while ``counting``.
+    """
     acts = state.acts
     last = {act.seat: act for act in acts}
     seats = tuple(
@@ -69,10 +76,14 @@ def view(
             stack=None if is_deep(one.stack) else one.stack,
             street_to=one.street_to,
             last=last.get(one.seat),
+            put=one.total if put else None,
         )
         for one in state.seats
     )
-    pot = _before(state) if counting else Chips(sum(one.amount for one in pots)) if pots else state.pot
+    if counting:
+        pot = NOTHING if put else _before(state)
+    else:
+        pot = Chips(sum(one.amount for one in pots)) if pots else state.pot
     return TableView(
         state.street, state.stakes, seats, pot, state.community, acts, to_act, state.event_players_left, counting, pots
     )

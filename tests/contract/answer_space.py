@@ -3,8 +3,8 @@
 An answer space is walked through and each member judged by itself, without the ruling that gave the key: a seat is
 right iff an act of it would be legal now, an act iff the judge lets it pass, a set of winners iff each of them beats
 everybody who is not in it, a ranking iff of any two boards the better stands higher, a pot iff the acts of the hand
-name it, five cards iff no other five of the hand are better. What passes must be the key and nothing else; the grade
-must say the same.
+name it, pots iff they are laid by the law of table stakes, five cards iff no other five of the hand are better. What
+passes must be the key and nothing else; the grade must say the same.
 """
 
 from __future__ import annotations
@@ -33,6 +33,8 @@ from scenarios.questions.answers import (
     OptionsForm,
     OrderAnswer,
     OrderForm,
+    PotsAnswer,
+    PotsForm,
     RankAnswer,
     RankForm,
     SeatAnswer,
@@ -43,7 +45,7 @@ from scenarios.questions.answers import (
 )
 from scenarios.questions.question import Item
 from tests.contract.card_space import right_fives, right_orders
-from tests.contract.chips import chips_named
+from tests.contract.chips import chips_named, wrongly_laid
 from tests.contract.neighbours import neighbours
 from tests.contract.reasons import can_be_given
 from tests.contract.showing import right_showings
@@ -104,6 +106,11 @@ def more_than_one_answer(item: Item) -> Iterator[str]:
             if {seat for seat, amount in chips if amount} != entitled(state) or sum(dict(chips).values()) != total:
                 yield f"3: {chips} are paid of {total}, best of those who put in as much are {sorted(entitled(state))}"
             yield from _grades(item, neighbours(form, key))
+        case PotsForm(), PotsAnswer():
+            others = tuple(neighbours(form, key))
+            yield from (f"3: of the key {problem}" for problem in wrongly_laid(state, key))
+            yield from (f"3: {one} is as right as the key" for one in others if not any(wrongly_laid(state, one)))
+            yield from _grades(item, others)
         case _ if not can_be_given(form, key):
             yield f"3: {type(key).__name__} does not answer {type(form).__name__}"
         case _:

@@ -1,10 +1,14 @@
-"""Chips counted from what was said at the table, without the totals that a hand keeps."""
+"""Chips judged without the ruling: counted from what was said at the table, or laid in pots by the law of stakes."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
 
 from scenarios.engine.actions import Bet, BringIn, Call, Complete, Raise
 from scenarios.engine.chips import Seat
 from scenarios.engine.state import HandState, StreetBegins
+from scenarios.questions.answers import PotsAnswer
 
 
 def chips_named(state: HandState) -> int:
@@ -28,3 +32,29 @@ def chips_named(state: HandState) -> int:
         if state.at(seat).all_in:
             put[seat] = state.at(seat).street_to
     return found + sum(put.values())
+
+
+def wrongly_laid(state: HandState, answer: PotsAnswer) -> Iterator[str]:
+    """What table stakes forbid of these pots; nothing for one answer alone.
+
+    Every chip lies in a pot or goes back; what goes back was put in beyond every other seat; each pot can be won by
+    fewer seats than the one before it; and by all its pots together a seat can win as much from every other seat as it
+    has put in itself, if the other has. For hands in which no folded seat has put in more than all that are still in.
+    """
+    put = {one.seat: int(one.total) for one in state.seats}
+    back = dict(answer.returned)
+    if sum(pot.amount for pot in answer.pots) + sum(back.values()) != sum(put.values()):
+        yield "a chip is made or lost"
+    first, second = sorted(put.values(), reverse=True)[:2]
+    beyond = {seat: first - second for seat, chips in put.items() if chips == first > second}
+    if back != beyond:
+        yield f"{back} goes back and not {beyond}"
+    for below, above in pairwise(answer.pots):
+        if not above.seats < below.seats:
+            yield f"{set(above.seats)} can win a pot after that of {set(below.seats)}"
+    for seat in put:
+        able = sum(pot.amount for pot in answer.pots if seat in pot.seats)
+        own = put[seat] - back.get(seat, 0)
+        most = sum(min(chips, own) for chips in put.values()) if seat in {one.seat for one in state.live} else 0
+        if able != most:
+            yield f"seat {seat} can win {able} and not {most}"

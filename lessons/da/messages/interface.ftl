@@ -29,6 +29,7 @@ kind-first-to-act = Først til at handle
 kind-next-to-act = Næste til at handle
 kind-options = Tilladte handlinger
 kind-pot-count = Pottens størrelse
+kind-pots = Potter
 kind-seventh-street = Seventh street
 kind-show-order = Rækkefølge ved showdown
 kind-irregularity = Uregelmæssigheder

@@ -29,6 +29,7 @@ kind-first-to-act = Zuerst dran
 kind-next-to-act = Als Nächstes dran
 kind-options = Erlaubte Aktionen
 kind-pot-count = Größe des Pots
+kind-pots = Pots
 kind-seventh-street = Seventh Street
 kind-show-order = Reihenfolge beim Aufdecken
 kind-irregularity = Unregelmäßigkeiten

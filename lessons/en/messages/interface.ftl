@@ -30,6 +30,7 @@ kind-first-to-act = First to act
 kind-next-to-act = Next to act
 kind-options = Legal actions
 kind-pot-count = Size of the pot
+kind-pots = Pots
 kind-seventh-street = Seventh street
 kind-show-order = Who shows when
 kind-irregularity = Irregularities

@@ -29,6 +29,7 @@ kind-first-to-act = Als eerste aan de beurt
 kind-next-to-act = Volgende aan de beurt
 kind-options = Toegestane acties
 kind-pot-count = Grootte van de pot
+kind-pots = Potten
 kind-seventh-street = Seventh street
 kind-show-order = Volgorde van tonen
 kind-irregularity = Onregelmatigheden

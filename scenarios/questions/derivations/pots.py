@@ -7,21 +7,26 @@ from collections.abc import Iterator
 from scenarios.engine.chips import NOTHING
 from scenarios.engine.endings import PotsRuling
 from scenarios.engine.state import HandState
-from scenarios.questions.message import Messages, Seats, message
+from scenarios.questions.message import Arg, Message, Messages, Seats, message
 from scenarios.questions.question import Derivation, Step
 
 
 def derive(state: HandState, ruling: PotsRuling) -> Derivation:
     """The steps: what goes back, each pot from the main pot on, and what folded seats have left in them."""
     steps = (*returned(state, ruling), *_layers(state, ruling), *_folded(state, ruling))
-    if len(ruling.pots) < 2:
-        amount = sum(pot.amount for pot in ruling.pots)
-        return Derivation(message("pots-verdict-one", amount=amount), steps)
-    named = tuple(
-        message("pots-say-side", number=at, amount=pot.amount) if at else message("pots-say-main", amount=pot.amount)
-        for at, pot in enumerate(ruling.pots)
-    )
-    return Derivation(message("pots-verdict", pots=Messages(named)), steps)
+    return Derivation(message("pots-verdict", pots=Messages(tuple(_named(ruling)))), steps)
+
+
+def _named(ruling: PotsRuling) -> Iterator[Message]:
+    """Each pot with its chips and the seats that can win it, and what goes back."""
+    for at, pot in enumerate(ruling.pots):
+        shown: dict[str, Arg] = {"amount": pot.amount, "seats": Seats(tuple(sorted(pot.seats)))}
+        if at:
+            yield message("pots-say-side", number=at, **shown)
+        else:
+            yield message("pots-say-main" if len(ruling.pots) > 1 else "pots-say-only", **shown)
+    for seat, chips in ruling.returned:
+        yield message("pots-say-back", seat=seat, amount=chips)
 
 
 def returned(state: HandState, ruling: PotsRuling) -> tuple[Step, ...]:
@@ -36,7 +41,8 @@ def _layers(state: HandState, ruling: PotsRuling) -> Iterator[Step]:
     clause = state.rulebook.clause("table_stakes")
     if len(ruling.pots) < 2:
         seats = tuple(one.seat for one in state.live)
-        yield Step(message("pots-step-one", seats=Seats(seats)), clause, (), seats)
+        name = "pots-step-one-after" if ruling.returned and len(seats) > 1 else "pots-step-one"
+        yield Step(message(name, seats=Seats(seats)), clause, (), seats)
         return
     below = NOTHING
     for at, (pot, upto) in enumerate(zip(ruling.pots, ruling.upto, strict=True)):
