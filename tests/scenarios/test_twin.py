@@ -24,7 +24,7 @@ from scenarios.twin import Change, Twin, twin
 from tests.contract.opinions import second_answer
 from tests.contract.sample import recipes
 
-COUNTED = ("awards", "pot_count", "seventh_street", "show_order")
+COUNTED = ("awards", "pot_count", "pots", "seventh_street", "show_order")
 """Here chips or cards are counted, or acts decide: no other card and no fold makes another answer right."""
 PICKED = ("best_hands",)
 """Here cards are picked, which are no longer these cards where one of them is another."""
