@@ -59,6 +59,6 @@ pots-hint-side-pot = Begynd med den plads, der stadig er med og har lagt mindst 
 pots-hint-ante = Én plads har kun betalt ante. Hvor meget kan den vinde fra hver af de andre?
 pots-hint-folded = Træk en streg ved det, all-in-pladsen har lagt ind, også for foldede hænder. Hvad ligger der over den?
 pots-hint-side-returned = Se først, om nogen har kaldt det højeste bet helt. Træk så en streg ved det mindste all-in.
-pots-hint-lone = Hvis chips ligger over all-in, foldede hænder talt med? Og hvem af dem kan stadig vinde?
+pots-hint-lone = Hvem har lagt mere ind end all-in-pladsen, foldede hænder talt med? Og hvem af dem kan stadig vinde?
 pots-hint-many-pots = Træk en streg ved hvert all-in, det mindste først. Tæl i hvert lag alle de pladser, der når det.
 pots-hint-many-returned = Tag først det væk, som ingen har kaldt. Træk så en streg ved hvert all-in, det mindste først.

@@ -73,5 +73,5 @@ pots-hint-ante = Eén stoel heeft alleen de ante betaald. Hoeveel kan die van el
 pots-hint-folded = Trek een streep bij de inleg van de all-in, ook bij gefolde handen. Wat ligt daarboven?
 pots-hint-side-returned = Kijk eerst of iemand de hoogste bet helemaal heeft gecalld. Trek dan een streep bij de kleinste all-in.
 pots-hint-lone = Van wie liggen er chips boven de all-in, gefolde handen meegerekend? En wie van hen kan nog winnen?
-pots-hint-many-pots = Trek een streep bij elke all-in, de kleinste eerst. Tel in elke laag alle stoelen die erbij komen.
+pots-hint-many-pots = Trek een streep bij elke all-in, de kleinste eerst. Tel in elke laag alle stoelen die zover komen.
 pots-hint-many-returned = Haal eerst weg wat niemand heeft gecalld. Trek dan een streep bij elke all-in, de kleinste eerst.
