@@ -13,11 +13,12 @@ from msgspec.structs import replace
 from scenarios.engine.cards import Card, Rank, Suit
 from scenarios.engine.chips import Seat
 from scenarios.engine.errors import NotTheTime
+from scenarios.engine.play import under
 from scenarios.engine.rounds import IllegalAction
 from scenarios.engine.rulebook import Game
 from scenarios.engine.state import HandState, SeatState, Status, Street
 from scenarios.engine.turns import next_to_act
-from scenarios.make import about, under
+from scenarios.make import about
 from scenarios.questions.answers import (
     AmountForm,
     Answer,

@@ -11,6 +11,7 @@ from lessons.values import Phrase
 from scenarios import make
 from scenarios.engine.actions import Check
 from scenarios.engine.errors import BadSituation, NotTheTime, Problem, Unreadable
+from scenarios.engine.play import under
 from scenarios.engine.rounds import IllegalAction, apply
 from scenarios.engine.rulebook import Game, Rulebook
 from scenarios.engine.state import HandState
@@ -78,7 +79,7 @@ def _under(state: HandState, wanted: Rulebook) -> tuple[HandState | None, str]:
     if len(state.seats) > wanted.players_max:
         return None, "example-not-played"
     try:
-        return make.under(state, wanted), ""
+        return under(state, wanted), ""
     except IllegalAction:
         return None, "example-not-played"
 

@@ -139,3 +139,27 @@ def replay(state: HandState) -> HandState:
                 action: Action = event  # type: ignore[assignment]  # mypy does not narrow the union here
                 now = apply(now, action)
     return now if state.incident is None else replace(now, incident=state.incident)
+
+
+def under(state: HandState, rulebook: Rulebook) -> HandState:
+    """The same street under another rulebook: its round opened anew and this street's acts applied again.
+
+    Raises IllegalAction where one of them is not legal there.
+    """
+    acts = state.acts
+    folded_now = {act.seat for act in acts}
+
+    def before(one: SeatState) -> SeatState:
+        status = Status.LIVE if one.status is Status.FOLDED and one.seat in folded_now else one.status
+        stack, total = Chips(one.stack + one.street_to), Chips(one.total - one.street_to)
+        return replace(one, stack=stack, total=total, street_to=Chips(0), status=status)
+
+    now = opened(
+        replace(
+            state, rulebook=rulebook, stakes=house_stakes(rulebook, state.stakes),
+            seats=tuple(map(before, state.seats)), events=(StreetBegins(state.street),),
+        )
+    )  # fmt: skip
+    for act in acts:
+        now = apply(now, act)
+    return now

@@ -11,11 +11,11 @@ import pytest
 from msgspec.structs import replace
 
 from scenarios.engine.cards import parse_cards
-from scenarios.engine.play import over
+from scenarios.engine.play import over, under
 from scenarios.engine.rulebook import Game, Rulebook
 from scenarios.engine.showdown import winners
 from scenarios.engine.state import HandState, Street
-from scenarios.make import elsewhere, make, recipe, under
+from scenarios.make import elsewhere, make, recipe
 from scenarios.questions.answers import WinnersAnswer, WinnersForm
 from scenarios.questions.derivations.winners import derive
 from scenarios.questions.kind import NoAnswer

@@ -5,16 +5,15 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import combinations_with_replacement
 
-from scenarios.engine.chips import Seat
 from scenarios.engine.endings import LastCard, LastDeal, StubRuling
 from scenarios.engine.errors import NotTheTime
 from scenarios.engine.rulebook import Game, Rulebook
 from scenarios.engine.state import HandState, Street
 from scenarios.engine.stub import Dealt, cards_needed, dealt_so_far, seventh_street
 from scenarios.engine.turns import next_to_act
-from scenarios.generator.deals import PLAYERS_DEALT, filled, seats
-from scenarios.generator.playout import play_street, play_to
+from scenarios.generator.deals import PLAYERS_DEALT
 from scenarios.generator.stream import SeedStream
+from scenarios.generator.thinning import thinned
 from scenarios.questions.answers import ChoiceAnswer, ChoiceForm
 from scenarios.questions.derivations.seventh_street import derive
 from scenarios.questions.kind import Asked, NoAnswer
@@ -57,19 +56,8 @@ class SeventhStreet:
     def build(self, stream: SeedStream, rulebook: Rulebook, game: Game, situation_class: str) -> HandState:
         able = _counts(rulebook)[situation_class]
         dealt, hands = stream.pick(able)
-        sitting = seats(dealt[0])
-        order = stream.shuffled(sitting)
-        leaving = dict[Seat, Street]()
-        for street, before, after in zip(Street, dealt, (*dealt[1:], hands), strict=False):
-            leaving |= dict.fromkeys(order[after:before], street)
-        early = {seat: street for seat, street in leaving.items() if street < Street.SIXTH}
-        # two with chips are left to bet the others out
-        broke = order[:1] if hands > 2 and stream.chance(1, 3) else []
-        all_in = {seat: Street(stream.between(Street.THIRD, Street.FIFTH)) for seat in broke}
-        deal = filled(stream.split("rest"), rulebook, game, sitting, {})
         try:
-            state = play_to(stream.split("play"), deal, Street.SIXTH, early, all_in)
-            return play_street(stream.split("sixth"), state, leaving.keys() - early.keys())
+            return thinned(stream, rulebook, game, dealt, hands)
         except ValueError as error:
             raise NoAnswer from error
 
