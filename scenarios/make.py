@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
-from scenarios.engine.chips import Chips
 from scenarios.engine.errors import Problem, Unreadable
-from scenarios.engine.play import house_stakes
-from scenarios.engine.rounds import IllegalAction, apply, opened
+from scenarios.engine.play import under
+from scenarios.engine.rounds import IllegalAction
 from scenarios.engine.rulebook import Game, Rulebook
-from scenarios.engine.state import HandState, SeatState, Status, StreetBegins
+from scenarios.engine.state import HandState
 from scenarios.engine.turns import next_to_act
 from scenarios.generator.stream import SeedStream
+from scenarios.questions.answers import ChoiceAnswer
 from scenarios.questions.catalogue import kinds
 from scenarios.questions.difficulty import difficulty
 from scenarios.questions.kind import Asked, NoAnswer, Unsettled
@@ -120,8 +118,11 @@ def _wrong(asked: Asked) -> tuple[Misconception, ...]:
 def elsewhere(posed: Posed) -> tuple[Elsewhere, ...]:
     """What every other shipped rulebook that covers the game answers on the same table.
 
-    Not possible under one where the acts so far were not legal, or where another seat would be to act or none.
+    Not possible under one where the acts so far were not legal, or where another seat would be to act or none. Nothing
+    where rulebooks are the answer: the others are in it already.
     """
+    if isinstance(posed.key.answer, ChoiceAnswer) and {one.id for one in posed.key.answer.choices} <= {*SHIPPED}:
+        return ()
     found = []
     for rulebook_id in SHIPPED:
         other = shipped(rulebook_id)
@@ -146,27 +147,3 @@ def _answered_under(posed: Posed, other: Rulebook) -> Elsewhere:
         return Elsewhere(other, None)
     except (IllegalAction, NoAnswer):
         return Elsewhere(other, None, possible=False)
-
-
-def under(state: HandState, rulebook: Rulebook) -> HandState:
-    """The same street under another rulebook: its round opened anew and this street's acts applied again.
-
-    Raises IllegalAction where one of them is not legal there.
-    """
-    acts = state.acts
-    folded_now = {act.seat for act in acts}
-
-    def before(one: SeatState) -> SeatState:
-        status = Status.LIVE if one.status is Status.FOLDED and one.seat in folded_now else one.status
-        stack, total = Chips(one.stack + one.street_to), Chips(one.total - one.street_to)
-        return replace(one, stack=stack, total=total, street_to=Chips(0), status=status)
-
-    now = opened(
-        replace(
-            state, rulebook=rulebook, stakes=house_stakes(rulebook, state.stakes),
-            seats=tuple(map(before, state.seats)), events=(StreetBegins(state.street),),
-        )
-    )  # fmt: skip
-    for act in acts:
-        now = apply(now, act)
-    return now

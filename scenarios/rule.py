@@ -13,13 +13,10 @@ from msgspec import Struct
 from scenarios.engine.awards import awards
 from scenarios.engine.betting import legal_actions
 from scenarios.engine.boards import rank_boards
-from scenarios.engine.cards import notation
 from scenarios.engine.endings import Pot
 from scenarios.engine.errors import BadSituation, NotTheTime, Problem
-from scenarios.engine.high import HighHand
 from scenarios.engine.incidents import Incident, IncidentKind
 from scenarios.engine.irregularities import irregularity
-from scenarios.engine.low import LowHand
 from scenarios.engine.pots import pots
 from scenarios.engine.rulebook import AllInShowdown, Rulebook
 from scenarios.engine.show_order import show_order
@@ -27,6 +24,7 @@ from scenarios.engine.showdown import best_hands, winners
 from scenarios.engine.state import HandState, Street
 from scenarios.engine.stub import Dealt, dealt_so_far, seventh_street
 from scenarios.engine.turns import bring_in, first_to_act, next_to_act
+from scenarios.questions.claims import dispute
 from scenarios.questions.derivations import awards as awards_steps
 from scenarios.questions.derivations import best_hands as best_hands_steps
 from scenarios.questions.derivations import bring_in as bring_in_steps
@@ -37,10 +35,11 @@ from scenarios.questions.derivations import options as options_steps
 from scenarios.questions.derivations import pot_count as pot_count_steps
 from scenarios.questions.derivations import pots as pots_steps
 from scenarios.questions.derivations import rank_boards as rank_boards_steps
+from scenarios.questions.derivations import rulebook_lens as rulebook_lens_steps
 from scenarios.questions.derivations import seventh_street as seventh_street_steps
 from scenarios.questions.derivations import show_order as show_order_steps
 from scenarios.questions.derivations import winners as winners_steps
-from scenarios.questions.ending_answers import awards_json, last_deal_json, pots_json, show_order_json
+from scenarios.questions.ending_answers import awards_json, hands_json, last_deal_json, pots_json, show_order_json
 from scenarios.questions.incident_answers import incident_json
 from scenarios.questions.options_answer import options_json
 from scenarios.questions.question import Derivation
@@ -73,7 +72,7 @@ def rule(situation: Situation, ask: str) -> Ruled:
     Raises BadSituation for an ask that is not ruled on and for what the situation lacks, NotTheTime where the moment
     has no such ruling.
     """
-    if ask not in ASKS:
+    if ask not in (*ASKS, RULEBOOK_LENS):
         raise BadSituation([Problem("ask", f"{ask!r} is not ruled on", ", ".join(ASKS))])
     if ask == "seventh-street" and situation.dealt:
         return _seventh_street(situation.rulebook, *_counted(situation.dealt))
@@ -89,10 +88,12 @@ def rule(situation: Situation, ask: str) -> Ruled:
 
 
 def ruled(state: HandState, ask: str, named: tuple[Pot, ...] | None = None) -> Ruled:
-    """The ruling on a hand, for any of ``ASKS``; ``named`` are its pots where they are given.
+    """The ruling on a hand, for any of ``ASKS`` or ``RULEBOOK_LENS``; ``named`` are its pots where they are given.
 
     Raises NotTheTime, for an irregularity where nothing has gone wrong.
     """
+    if ask == RULEBOOK_LENS:
+        return _rulebook_lens(state)
     if ask == IRREGULARITY:
         if state.incident is None:
             raise NotTheTime([Problem("incident", "nothing has gone wrong", "an incident")])
@@ -190,20 +191,7 @@ def _options(state: HandState) -> Ruled:
 
 def _best_hands(state: HandState) -> Ruled:
     ruling = best_hands(state)
-    highs, lows = dict(ruling.highs), dict(ruling.lows)
-    seats = sorted(one.seat for one in state.live)
-    hands = {str(seat): {"high": _high(highs.get(seat)), "low": _low(lows.get(seat))} for seat in seats}
-    return Ruled({"hands": hands}, best_hands_steps.derive(state, ruling))
-
-
-def _high(hand: HighHand | None) -> dict[str, str] | None:
-    if hand is None:
-        return None
-    return {"category": hand.category.name.lower().replace("_", " "), "cards": notation(hand.cards)}
-
-
-def _low(hand: LowHand | None) -> dict[str, str] | None:
-    return None if hand is None else {"cards": notation(hand.cards)}
+    return Ruled(hands_json(ruling, sorted(one.seat for one in state.live)), best_hands_steps.derive(state, ruling))
 
 
 def _rank_boards(state: HandState) -> Ruled:
@@ -277,6 +265,13 @@ def _irregularity(state: HandState, incident: Incident) -> Ruled:
     return Ruled(incident_json(ruling), irregularity_steps.derive(state, incident, ruling))
 
 
+def _rulebook_lens(state: HandState) -> Ruled:
+    found = dispute(state)
+    if found is None:
+        raise NotTheTime([Problem("ask", "no two rulebooks differ here", "a hand on which they do")])
+    return Ruled({"holds": {one.rulebook.id: one.holds for one in found.houses}}, rulebook_lens_steps.derive(found))
+
+
 _RULED: Mapping[str, Callable[[HandState], Ruled]] = {
     "bring-in": _bring_in,
     "first-to-act": _first_to_act,
@@ -297,3 +292,6 @@ _OF_POTS: Mapping[str, Callable[[HandState, tuple[Pot, ...] | None], Ruled]] = {
 IRREGULARITY = "irregularity"
 ASKS = (*_RULED, *_OF_POTS, IRREGULARITY)
 """What is ruled on."""
+
+RULEBOOK_LENS = "rulebook-lens"
+"""Under which of the shipped rulebooks holds what they disagree about: no ruling of one house, but of all at once."""

@@ -13,7 +13,7 @@ from hashlib import sha256
 from scenarios.engine.cards import Card
 from scenarios.questions.answer_json import to_json
 from scenarios.questions.answers import Answer, OptionsAnswer, SeatAnswer, WinnersAnswer
-from scenarios.questions.message import Suits
+from scenarios.questions.message import Arg, Message, Suits
 from scenarios.questions.question import Item
 from scenarios.questions.table import TableView
 
@@ -27,7 +27,12 @@ def signature(item: Item) -> str:
 
 def suits_matter(item: Item) -> bool:
     """Whether a suit decides the answer: the derivation then says in which order the suits stand."""
-    return any(isinstance(arg, Suits) for step in item.derivation.steps for _, arg in step.message.args)
+    return any(_names_suits(step.message) for step in item.derivation.steps)
+
+
+def _names_suits(arg: Arg) -> bool:
+    """Whether an order of suits stands in a message or in one within it."""
+    return isinstance(arg, Suits) or (isinstance(arg, Message) and any(_names_suits(inner) for _, inner in arg.args))
 
 
 def fingerprint(item: Item) -> str:

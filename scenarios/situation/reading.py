@@ -31,6 +31,7 @@ from scenarios.situation.seats import Sitting, check_counts, dealt_from, down_ca
 ASKS = (
     "bring-in", "first-to-act", "next-to-act", "options", "best-hands", "rank-boards", "winners",
     "pots", "awards", "show-order", "seventh-street", "pot-count", "irregularity",
+    "rulebook-lens",
 )  # fmt: skip
 """What can be asked of a situation, now or later."""
 

@@ -17,6 +17,7 @@ from scenarios.engine.betting import check, judge, legal_actions
 from scenarios.engine.chips import Chips, Seat
 from scenarios.engine.high import high_value
 from scenarios.engine.low import low_eight_value, low_razz_value
+from scenarios.engine.play import under
 from scenarios.engine.rulebook import Game
 from scenarios.engine.state import HandState, Street
 from scenarios.engine.turns import next_to_act
@@ -28,6 +29,8 @@ from scenarios.questions.answers import (
     CardsForm,
     ChipsAnswer,
     ChipsForm,
+    ChoiceAnswer,
+    ChoiceForm,
     Option,
     OptionsAnswer,
     OptionsForm,
@@ -43,7 +46,9 @@ from scenarios.questions.answers import (
     WinnersAnswer,
     WinnersForm,
 )
+from scenarios.questions.message import Message
 from scenarios.questions.question import Item
+from scenarios.rulebooks import shipped
 from tests.contract.card_space import right_fives, right_orders
 from tests.contract.chips import chips_named, wrongly_laid
 from tests.contract.neighbours import neighbours
@@ -111,6 +116,11 @@ def more_than_one_answer(item: Item) -> Iterator[str]:
             yield from (f"3: of the key {problem}" for problem in wrongly_laid(state, key))
             yield from (f"3: {one} is as right as the key" for one in others if not any(wrongly_laid(state, one)))
             yield from _grades(item, others)
+        case ChoiceForm(_, True), ChoiceAnswer(choices) if item.recipe.kind == "rulebook_lens":
+            said, right_houses = {one.id for one in choices}, allowing(item)
+            if right_houses not in (None, said):
+                yield f"3: the key is {sorted(said)}, it is allowed under {sorted(right_houses or ())}"
+            yield from _grades(item, neighbours(form, key))
         case _ if not can_be_given(form, key):
             yield f"3: {type(key).__name__} does not answer {type(form).__name__}"
         case _:
@@ -124,6 +134,20 @@ def may_act(state: HandState, seat: Seat) -> bool:
     if state.street is not Street.THIRD:
         return False
     return any(check(state, BringIn(seat, Chips(to))) is None for to in range(1, state.stakes.small_bet + 1))
+
+
+def allowing(item: Item) -> set[str] | None:
+    """The rulebooks offered under which the judge lets the act in question pass; None where it is not about an act."""
+    args = dict(item.question.prompt.args)
+    if "seat" not in args or not isinstance(item.question.form, ChoiceForm):
+        return None
+    there = {one.id: under(item.state, shipped(one.id)) for one in item.question.form.choices}
+    seat, option = Seat(args["seat"]), args.get("option")  # type: ignore[arg-type]
+    if not isinstance(option, Message):
+        return {house for house, state in there.items() if may_act(state, seat)}
+    wager = {f"options-say-{verb.value.removesuffix('_to').replace('_', '-')}": act for verb, act in WAGERS.items()}
+    act = wager[option.id](seat, Chips(dict(option.args)["amount"]))  # type: ignore[arg-type]
+    return {house for house, state in there.items() if check(state, act) is None}
 
 
 def may_do(state: HandState) -> Iterator[Pair]:

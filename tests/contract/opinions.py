@@ -11,9 +11,10 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from scenarios.engine.cards import parse_cards
+from scenarios.engine.play import under
 from scenarios.engine.rounds import IllegalAction
 from scenarios.engine.rulebook import Rulebook
-from scenarios.make import elsewhere, under
+from scenarios.make import elsewhere
 from scenarios.questions.answer_json import to_json
 from scenarios.questions.answers import CardsAnswer, CardsForm, Verb
 from scenarios.questions.question import Item, Posed, Question
@@ -21,6 +22,7 @@ from scenarios.rule import rule
 from scenarios.situation import from_data, to_data
 from tests import second
 from tests.contract.answer_space import may_do
+from tests.contract.houses import as_chosen, houses_disagreeing
 from tests.ruling_cases import VERBS
 
 WORDS = {Verb(field): word for field, word in VERBS.items()}
@@ -31,6 +33,9 @@ def disagreeing(item: Item) -> Iterator[str]:
     """Where one of the two rules otherwise, or does not settle what the item asks."""
     kind, rulebook = item.recipe.kind, item.recipe.rulebook
     situation = json.loads(json.dumps(to_data(item.state)))
+    if kind == "rulebook_lens":
+        yield from houses_disagreeing(item, situation)
+        return
     ask = kind.replace("_", "-")
     answer = to_json(item.key.answer)
     ruled = rule(from_data(situation, rulebook), ask)
@@ -47,6 +52,8 @@ def disagreeing(item: Item) -> Iterator[str]:
 
 def second_opinion(question: Question, situation: Mapping[str, Any], rulebook: Rulebook) -> dict[str, Any]:
     """What the second opinion answers to a question."""
+    if question.kind == "rulebook_lens":
+        return as_chosen(question, situation)
     found: dict[str, Any] = getattr(second, question.kind)(situation, rulebook)
     return as_answered(question, found)
 

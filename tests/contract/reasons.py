@@ -24,6 +24,7 @@ from scenarios.questions.answers import (
 from scenarios.questions.catalogue import kinds
 from scenarios.questions.message import Amounts, Arg, Message, Messages, Seats
 from scenarios.questions.question import Item
+from scenarios.rulebooks import shipped
 
 
 def unreasoned(item: Item) -> Iterator[str]:
@@ -47,10 +48,22 @@ def unreasoned(item: Item) -> Iterator[str]:
         yield f"6: the verdict does not say {sorted(missing)}"
     table, seats = seen(item), {one.seat for one in item.state.seats}
     for step in derivation.steps:
-        if rulebook.clauses.get(step.clause.id) != step.clause:
-            yield f"6: {step.message.id} cites {step.clause.id}, which is no clause of {rulebook.id}"
+        houses = [shipped(one) for one in houses_named(step.message)] or [rulebook]
+        if not any(house.clauses.get(step.clause.id) == step.clause for house in houses):
+            yield f"6: {step.message.id} cites {step.clause.id}, which is no clause of {houses[0].id}"
         if not set(step.cards) <= table or not set(step.seats) <= seats:
             yield f"6: {step.message.id} speaks of cards or seats that are not on the table"
+
+
+def houses_named(arg: Arg) -> Iterator[str]:
+    """The ids of the rulebooks that a message names: a step that names some speaks of those, not of the asked one."""
+    match arg:
+        case Message(name, args):
+            if name.startswith("rulebook-short-"):
+                yield name.removeprefix("rulebook-short-")
+            yield from (house for _, inner in args for house in houses_named(inner))
+        case Messages(inner_messages):
+            yield from (house for inner in inner_messages for house in houses_named(inner))
 
 
 def can_be_given(form: Form, answer: Answer) -> bool:

@@ -21,8 +21,8 @@ LESSONS = tuple(found for found in pages(DEFAULT) if found.kind is not None)
 """The English pages that explain a question kind."""
 
 WITHOUT_A_LESSON = (
-    "awards", "best_hands", "irregularity", "next_to_act", "pot_count", "pots", "rank_boards", "seventh_street",
-    "show_order",
+    "awards", "best_hands", "irregularity", "next_to_act", "pot_count", "pots", "rank_boards", "rulebook_lens",
+    "seventh_street", "show_order",
 )  # fmt: skip
 """The kinds of question that have no page yet."""
 

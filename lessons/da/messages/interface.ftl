@@ -30,6 +30,7 @@ kind-next-to-act = Næste til at handle
 kind-options = Tilladte handlinger
 kind-pot-count = Pottens størrelse
 kind-pots = Potter
+kind-rulebook-lens = Sammenligning af regelsæt
 kind-seventh-street = Seventh street
 kind-show-order = Rækkefølge ved showdown
 kind-irregularity = Uregelmæssigheder

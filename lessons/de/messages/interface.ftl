@@ -30,6 +30,7 @@ kind-next-to-act = Als Nächstes dran
 kind-options = Erlaubte Aktionen
 kind-pot-count = Größe des Pots
 kind-pots = Pots
+kind-rulebook-lens = Regelwerke im Vergleich
 kind-seventh-street = Seventh Street
 kind-show-order = Reihenfolge beim Aufdecken
 kind-irregularity = Unregelmäßigkeiten

@@ -31,6 +31,7 @@ kind-next-to-act = Next to act
 kind-options = Legal actions
 kind-pot-count = Size of the pot
 kind-pots = Pots
+kind-rulebook-lens = Rulebooks compared
 kind-seventh-street = Seventh street
 kind-show-order = Who shows when
 kind-irregularity = Irregularities

@@ -30,6 +30,7 @@ kind-next-to-act = Volgende aan de beurt
 kind-options = Toegestane acties
 kind-pot-count = Grootte van de pot
 kind-pots = Potten
+kind-rulebook-lens = Reglementen vergeleken
 kind-seventh-street = Seventh street
 kind-show-order = Volgorde van tonen
 kind-irregularity = Onregelmatigheden
