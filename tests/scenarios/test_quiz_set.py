@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from scenarios.code_parts import checksum
 from scenarios.engine.errors import Newer, Outdated, Unreadable
-from scenarios.engine.rulebook import Game
+from scenarios.engine.rulebook import Game, Rulebook
 from scenarios.fingerprint import fingerprint
 from scenarios.make import make
 from scenarios.questions.catalogue import kinds
@@ -25,8 +25,14 @@ from scenarios.set_code import read_set, write_set
 ALL = dict.fromkeys(kinds(), ())
 SET = compose(ALL, shipped("roberts"), Game.STUD, seed=2**40 - 1, count=20)
 DIFFERENT = replace(SET, same_hands=False)
+OURS = replace(shipped("roberts"), id="house", name="Our house", short="Ours", raises_max=4)
 BRING_IN, LATER = (f"bi{kinds()['bring_in'].version + more}" for more in (0, 1))
 """The kind in a link of this program, and in one of a later program."""
+
+
+def offered(house: Rulebook) -> dict[str, tuple[str, ...]]:
+    """Every kind that a house has questions of: one that compares the shipped rulebooks has none of one's own."""
+    return {kind: () for kind, one in kinds().items() if one.classes(house, Game.STUD)}
 
 
 def signed(code: str) -> str:
@@ -121,7 +127,7 @@ def test_a_choice_that_there_is_not_is_refused_with_all_that_is_wrong() -> None:
         SET,
         replace(DIFFERENT, at_end=True, level=2, count=50, seed=0),
         compose({"winners": ("tie", "kicker"), "bring_in": ()}, shipped("roberts"), Game.STUD, seed=9, count=1),
-        replace(SET, rulebook=replace(SET.rulebook, id="house", name="Our house", short="Ours", raises_max=4)),
+        compose(offered(OURS), OURS, Game.STUD, seed=2**40 - 1, count=20),
     ],
     ids=["plain", "other", "situations", "own rulebook"],
 )

@@ -26,9 +26,11 @@ from tests.contract.sample import recipes
 
 COUNTED = ("awards", "pot_count", "pots", "seventh_street", "show_order")
 """Here chips or cards are counted, or acts decide: no other card and no fold makes another answer right."""
+CHOSEN = ("irregularity", "rulebook_lens")
+"""Here it is chosen what is ruled, or where: that turns on what happened and on the houses."""
 PICKED = ("best_hands",)
 """Here cards are picked, which are no longer these cards where one of them is another."""
-every_kind = pytest.mark.parametrize("kind", [one for one in kinds() if one not in COUNTED + PICKED])
+every_kind = pytest.mark.parametrize("kind", [one for one in kinds() if one not in COUNTED + CHOSEN + PICKED])
 
 
 def wrong_answers(posed: Posed) -> list[Answer]:
@@ -64,7 +66,7 @@ def test_the_answer_is_right_there_and_the_second_opinion_says_so_too(kind: str)
         assert second_answer(near) == to_json(answer)
 
 
-@pytest.mark.parametrize("kind", COUNTED)
+@pytest.mark.parametrize("kind", COUNTED + CHOSEN)
 def test_where_something_is_counted_no_card_is_changed(kind: str) -> None:
     found = list(twins(kind))
     assert len(found) > 200

@@ -23,6 +23,7 @@ class RulebookLens:
 
     id = "rulebook_lens"
     code = "rl"
+    order = 140
     version = 1
 
     def classes(self, rulebook: Rulebook, game: Game) -> tuple[str, ...]:
