@@ -25,13 +25,12 @@ from scenarios.questions.catalogue import kinds
 from scenarios.questions.question import Elsewhere, Item, Posed
 from scenarios.rulebooks import SHIPPED, shipped
 from scenarios.situation import from_data
-from scenarios.twin import twin
 from tests.tutor.items import BET_RANGE, CALL, FOLD, TO_10, bring_in, options_item, winners, winners_item
 from tutor import records
 from tutor.card import card_data, chosen, example_data
 from tutor.explain import explain, seat_notes
 from tutor.grading import Graded, grade
-from tutor.practice import Shown
+from tutor.practice import Shown, nearest
 from tutor.present import as_text, present, segments
 from tutor.second_try import Second, Tries
 from tutor.speak import Rich, situation_name, wrong_rule_name
@@ -87,7 +86,7 @@ def test_under_a_wrong_answer_stands_the_nearest_hand_on_which_it_is_right(lang:
     found = 0
     for item in every_item():
         for wrong in item.misconceptions:
-            near = twin(item, wrong.answer)
+            near = nearest(item.code, wrong.answer)
             card = card_data(shown(item, wrong.answer), lang, "ltr")
             if near is None:
                 assert card["result"]["near"] is None

@@ -10,7 +10,7 @@ from lessons.values import Name
 from scenarios.engine.errors import Outdated, Problem, StudError, Unreadable
 from scenarios.engine.play import replay
 from scenarios.fingerprint import fingerprint
-from scenarios.make import from_code, make
+from scenarios.make import about, from_code, make
 from scenarios.questions.question import Item
 from scenarios.rule import ruled
 from tutor.commands.inputs import add_language, language
@@ -75,7 +75,8 @@ def _check(item: Item) -> None:
     problems = []
     if replay(item.state) != item.state:
         problems.append(Problem(item.code, "its events do not lead to its hand", "a hand that can be replayed"))
-    if ruled(item.state, item.recipe.kind.replace("_", "-")).derivation != item.derivation:
+    afresh = about(item.recipe.kind, item.state)
+    if (afresh.key, afresh.derivation) != (item.key, item.derivation):
         problems.append(Problem(item.code, "its hand is ruled otherwise than its key says", "one ruling"))
     if problems:
         raise Unreadable(problems)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from scenarios.engine.actions import Check, Complete, Fold, Raise
-from scenarios.engine.rulebook import Game, Rulebook
+from scenarios.engine.rulebook import CompletionCounts, Game, Rulebook
 from scenarios.engine.state import HandState, Status, Street
 from scenarios.engine.turns import next_to_act
 from scenarios.generator.deals import filled, seat_count, seats
@@ -73,10 +75,11 @@ class PotCount:
         wanted, reached = situation_class, None
         if wanted in _AGAIN and stream.chance(5, 6):
             reached = drive(
-                stream.split("again"), state, _AGAIN[wanted], lambda now: _paid_again(now) and _is(now, wanted)
+                stream.split("again"), state, _of_house(_AGAIN[wanted], state), lambda now: _paid_again(now) and _is(now, wanted)
             )  # fmt: skip
         if reached is None:
-            reached = drive(stream.split("line"), state, TEMPERS[wanted], lambda now: _is(now, wanted))
+            temper = _of_house(TEMPERS[wanted], state)
+            reached = drive(stream.split("line"), state, temper, lambda now: _is(now, wanted))
         if reached is None:
             raise NoAnswer
         return reached
@@ -108,6 +111,13 @@ KIND = PotCount()
 def _is(state: HandState, wanted: str) -> bool:
     put = any(one.street_to for one in state.seats)
     return put and not state.round.unsettled and situation_class(state) == wanted
+
+
+def _of_house(temper: Temper, state: HandState) -> Temper:
+    """Where the bring-in counts as a wager, one more is made on third street."""
+    if state.street is Street.THIRD and state.rulebook.completion_counts is CompletionCounts.RAISE:
+        return replace(temper, wagers_at_most=temper.wagers_at_most + 1)
+    return temper
 
 
 def _paid_again(state: HandState) -> bool:
