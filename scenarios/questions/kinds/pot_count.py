@@ -74,9 +74,8 @@ class PotCount:
             state, _ = found
         wanted, reached = situation_class, None
         if wanted in _AGAIN and stream.chance(5, 6):
-            reached = drive(
-                stream.split("again"), state, _of_house(_AGAIN[wanted], state), lambda now: _paid_again(now) and _is(now, wanted)
-            )  # fmt: skip
+            temper = _of_house(_AGAIN[wanted], state)
+            reached = drive(stream.split("again"), state, temper, lambda now: _paid_again(now) and _is(now, wanted))
         if reached is None:
             temper = _of_house(TEMPERS[wanted], state)
             reached = drive(stream.split("line"), state, temper, lambda now: _is(now, wanted))
