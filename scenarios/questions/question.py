@@ -13,7 +13,7 @@ from scenarios.engine.clauses import Clause
 from scenarios.engine.rulebook import Game, Rulebook
 from scenarios.engine.state import HandState
 from scenarios.questions.answers import Answer, Form
-from scenarios.questions.message import Message
+from scenarios.questions.message import Message, message
 from scenarios.questions.table import TableView
 from scenarios.recipe import Recipe
 
@@ -76,6 +76,11 @@ class Misconception(Struct, frozen=True):
     id: str
     answer: Answer
     note: Message
+
+
+def misconception(kind: str, rule: str, answer: Answer) -> Misconception:
+    """What a wrong rule answers: ``bring_in`` and ``ace_low`` have the note ``bring-in-wrong-ace-low``."""
+    return Misconception(f"{kind}/{rule}", answer, message(f"{kind}-wrong-{rule}".replace("_", "-")))
 
 
 class Other(Struct, frozen=True):

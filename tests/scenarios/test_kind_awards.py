@@ -168,7 +168,7 @@ def test_a_showdown_paid_by_hand(row: Row) -> None:
 
 
 def test_every_wrong_rule_and_every_class_has_a_showdown() -> None:
-    assert {name for row in TABLE for name in row[7]} == {name for name, _, _ in WRONG_RULES}
+    assert {name for row in TABLE for name in row[7]} == {name for name, _ in WRONG_RULES}
     assert {row[5] for row in TABLE} == {one for plans in PLANS.values() for one in plans}
 
 

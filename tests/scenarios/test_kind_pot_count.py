@@ -90,7 +90,7 @@ TABLE: list[tuple[str, dict[str, Any], list[str], str, int, dict[str, int]]] = [
         {"all_in_full": 46, "only_before": 26, "antes_again": 46, "uncalled_out": 38, "all_have_called": 52},
     ),
 ]  # fmt: skip
-NAMES = {name for name, _, _ in WRONG_RULES}
+NAMES = {name for name, _ in WRONG_RULES}
 
 
 def table(seats: dict[str, Any], actions: list[str], rulebook: str = "roberts") -> HandState:

@@ -113,7 +113,7 @@ def test_a_wrong_rule_is_the_first_explanation_of_its_order(name: str) -> None:
 
 
 def test_every_wrong_rule_has_a_hand_above_or_goes_by_an_earlier_street() -> None:
-    assert {*WRONG, *FROM_EARLIER_STREETS} == {name for name, _, _ in WRONG_RULES}
+    assert {*WRONG, *FROM_EARLIER_STREETS} == {name for name, _ in WRONG_RULES}
 
 
 @cache

@@ -19,8 +19,8 @@ from scenarios.questions.answers import SeatAnswer, SeatForm
 from scenarios.questions.derivations.bring_in import derive, why_not
 from scenarios.questions.kind import Asked, NoAnswer
 from scenarios.questions.looks import look_at_doors
-from scenarios.questions.message import Message, message
-from scenarios.questions.question import Misconception
+from scenarios.questions.message import message
+from scenarios.questions.question import Misconception, misconception
 
 CLASSES = ("rank", "ace", "suit", "suit-many", "all-in", "absent")
 SEATS = {"suit-many": 3, "all-in": 3, "absent": 3}
@@ -125,10 +125,10 @@ def _doors(stream: SeedStream, rulebook: Rulebook, game: Game, situation_class: 
 
 
 def _misconceptions(state: HandState, ruling: BringInRuling) -> Iterator[Misconception]:
-    for name, wrong, note in WRONG_RULES:
+    for name, wrong in WRONG_RULES:
         seat = wrong(state, ruling)
         if seat is not None:
-            yield Misconception(f"bring_in/{name}", SeatAnswer(seat), note)
+            yield misconception("bring_in", name, SeatAnswer(seat))
 
 
 def _under(state: HandState, **knobs: object) -> Seat | None:
@@ -206,21 +206,18 @@ def _left_of_absent(state: HandState, ruling: BringInRuling) -> Seat | None:
 _Wrong = Callable[[HandState, BringInRuling], Seat | None]
 
 # in the order in which a wrong answer is explained when several fit
-WRONG_RULES: tuple[tuple[str, _Wrong, Message], ...] = tuple(
-    (name, wrong, message(f"bring-in-wrong-{name.replace('_', '-')}"))
-    for name, wrong in (
-        ("all_in_opens", _all_in_opens),
-        ("next_lowest", _next_lowest),
-        ("absent_not_counted", _absent_not_counted),
-        ("left_of_absent", _left_of_absent),
-        ("suits_reversed", _suits_reversed),
-        ("position_for_suit", _position),
-        ("last_of_tied", _last_of_tied),
-        ("ace_low", _ace_low),
-        ("razz_ace_high", _razz_ace_high),
-        ("high_card", _high_card),
-        ("razz_low_card", _razz_low_card),
-        ("left_of_dealer", _left_of_dealer),
-        ("left_of_low_card", _left_of_low_card),
-    )
+WRONG_RULES: tuple[tuple[str, _Wrong], ...] = (
+    ("all_in_opens", _all_in_opens),
+    ("next_lowest", _next_lowest),
+    ("absent_not_counted", _absent_not_counted),
+    ("left_of_absent", _left_of_absent),
+    ("suits_reversed", _suits_reversed),
+    ("position_for_suit", _position),
+    ("last_of_tied", _last_of_tied),
+    ("ace_low", _ace_low),
+    ("razz_ace_high", _razz_ace_high),
+    ("high_card", _high_card),
+    ("razz_low_card", _razz_low_card),
+    ("left_of_dealer", _left_of_dealer),
+    ("left_of_low_card", _left_of_low_card),
 )

@@ -34,7 +34,7 @@ from scenarios.questions.derivations.irregularity import derive
 from scenarios.questions.incident_answers import ruling_name
 from scenarios.questions.kind import Asked, NoAnswer
 from scenarios.questions.message import Arg, Message, message
-from scenarios.questions.question import Misconception
+from scenarios.questions.question import Misconception, misconception
 
 CLASSES: Mapping[IncidentKind, str] = {
     IncidentKind.EXTRA_STARTING_CARD: "extra-card",
@@ -177,8 +177,7 @@ def _misconceptions(found: str) -> Iterator[Misconception]:
     """What each habit would rule, those first that are about this sort of incident alone."""
     for name, rule in WRONG_RULES.items():
         if name in CHOICES[found]:
-            note = message(f"irregularity-wrong-{rule.replace('_', '-')}")
-            yield Misconception(f"irregularity/{rule}", _answer(name), note)
+            yield misconception("irregularity", rule, _answer(name))
 
 
 def _prompt(state: HandState, incident: Incident) -> Message:

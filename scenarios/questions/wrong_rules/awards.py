@@ -20,8 +20,7 @@ from scenarios.engine.rulebook import Game, OddChipHighCards, OddChipLow
 from scenarios.engine.showdown import known_cards
 from scenarios.engine.state import HandState
 from scenarios.questions.answers import ChipsAnswer
-from scenarios.questions.message import Message, message
-from scenarios.questions.question import Misconception
+from scenarios.questions.question import Misconception, misconception
 
 
 class _Part(Struct, frozen=True):
@@ -45,10 +44,10 @@ _Change = Callable[[_Table, PotAward, list[_Part]], list[_Part]]
 def misconceptions(state: HandState, ruling: AwardsRuling) -> Iterator[Misconception]:
     """What every wrong rule that says something here would pay, in the order in which they explain."""
     table = _Table(state, ruling)
-    for name, wrong, note in WRONG_RULES:
+    for name, wrong in WRONG_RULES:
         answer = wrong(table)
         if answer is not None:
-            yield Misconception(f"awards/{name}", answer, note)
+            yield misconception("awards", name, answer)
 
 
 def answer_of(state: HandState, paid: Iterable[tuple[Seat, int]]) -> ChipsAnswer:
@@ -267,28 +266,25 @@ def _lowest(table: _Table, seats: Iterable[Seat]) -> tuple[Seat, ...]:
 
 
 # in the order in which a wrong answer is explained when several fit
-WRONG_RULES: tuple[tuple[str, _Wrong, Message], ...] = tuple(
-    (name, wrong, message(f"awards-wrong-{name.replace('_', '-')}"))
-    for name, wrong in (
-        ("all_in_wins_all", _all_in_wins_all),
-        ("only_doubles", _only_doubles),
-        ("side_to_next", _side_to_next),
-        ("half_is_left", _changing(_half_is_left)),
-        ("any_low_wins", _changing(_any_low_wins)),
-        ("per_head", _changing(_per_head)),
-        ("one_side_each", _changing(_one_side_each)),
-        ("every_low_shares", _changing(_every_low_shares)),
-        ("low_ignored", _low_ignored),
-        ("odd_to_low", _changing(_odd_to_low)),
-        ("odd_by_five", lambda table: _high_odd(table, OddChipHighCards.FIVE)),
-        ("odd_by_seven", lambda table: _high_odd(table, OddChipHighCards.SEVEN)),
-        ("low_odd_to_high_card", lambda table: _low_odd(table, OddChipLow.HIGHEST_OF_FIVE)),
-        ("low_odd_to_low_card", lambda table: _low_odd(table, OddChipLow.LOWEST_OF_FIVE)),
-        ("odd_by_seat", _changing(_odd_by_seat)),
-        ("odd_is_left", _changing(_odd_is_left)),
-        ("suits_break_ties", _changing(_suits_break_ties)),
-        ("sixth_card_counts", _changing(_sixth_card_counts)),
-        ("first_takes_ties", _changing(_first_takes_ties)),
-        ("same_kind_shares", _changing(_same_kind_shares)),
-    )
+WRONG_RULES: tuple[tuple[str, _Wrong], ...] = (
+    ("all_in_wins_all", _all_in_wins_all),
+    ("only_doubles", _only_doubles),
+    ("side_to_next", _side_to_next),
+    ("half_is_left", _changing(_half_is_left)),
+    ("any_low_wins", _changing(_any_low_wins)),
+    ("per_head", _changing(_per_head)),
+    ("one_side_each", _changing(_one_side_each)),
+    ("every_low_shares", _changing(_every_low_shares)),
+    ("low_ignored", _low_ignored),
+    ("odd_to_low", _changing(_odd_to_low)),
+    ("odd_by_five", lambda table: _high_odd(table, OddChipHighCards.FIVE)),
+    ("odd_by_seven", lambda table: _high_odd(table, OddChipHighCards.SEVEN)),
+    ("low_odd_to_high_card", lambda table: _low_odd(table, OddChipLow.HIGHEST_OF_FIVE)),
+    ("low_odd_to_low_card", lambda table: _low_odd(table, OddChipLow.LOWEST_OF_FIVE)),
+    ("odd_by_seat", _changing(_odd_by_seat)),
+    ("odd_is_left", _changing(_odd_is_left)),
+    ("suits_break_ties", _changing(_suits_break_ties)),
+    ("sixth_card_counts", _changing(_sixth_card_counts)),
+    ("first_takes_ties", _changing(_first_takes_ties)),
+    ("same_kind_shares", _changing(_same_kind_shares)),
 )

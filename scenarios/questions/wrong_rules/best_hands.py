@@ -16,8 +16,7 @@ from scenarios.engine.high import Category, high_value
 from scenarios.engine.low import low_eight_value, low_razz_value
 from scenarios.generator.hand_looks import lowest_with_pairs, three_pairs
 from scenarios.questions.answers import CardsAnswer
-from scenarios.questions.message import message
-from scenarios.questions.question import Misconception
+from scenarios.questions.question import Misconception, misconception
 
 Five: TypeAlias = tuple[Card, ...]
 NO_LOW: Five = ()
@@ -44,8 +43,7 @@ def misconceptions(held: Held, low: bool) -> Iterator[Misconception]:
     for name, rule in LOW_RULES if low else HIGH_RULES:
         five = rule(held)
         if five is not None:
-            note = message(f"best-hands-wrong-{name.replace('_', '-')}")
-            yield Misconception(f"best_hands/{name}", CardsAnswer(frozenset(five)), note)
+            yield misconception("best_hands", name, CardsAnswer(frozenset(five)))
 
 
 def _category(five: Five) -> int:

@@ -19,8 +19,7 @@ from scenarios.engine.turns import clockwise, first_to_act
 from scenarios.engine.upcards import high_board
 from scenarios.generator.looks import board, folded_better, is_draw, main_ranks, strength
 from scenarios.questions.answers import SeatAnswer
-from scenarios.questions.message import Message, message
-from scenarios.questions.question import Misconception
+from scenarios.questions.question import Misconception, misconception
 
 _Wrong = Callable[[HandState, FirstToActRuling], Seat | None]
 _Cards = tuple[Card, ...]
@@ -28,10 +27,10 @@ _Cards = tuple[Card, ...]
 
 def misconceptions(state: HandState, ruling: FirstToActRuling) -> Iterator[Misconception]:
     """What every wrong rule that says something here would answer, in the order in which they explain."""
-    for name, wrong, note in WRONG_RULES:
+    for name, wrong in WRONG_RULES:
         seat = wrong(state, ruling)
         if seat is not None:
-            yield Misconception(f"first_to_act/{name}", SeatAnswer(seat), note)
+            yield misconception("first_to_act", name, SeatAnswer(seat))
 
 
 def _from(state: HandState, best: Seat) -> Seat:
@@ -188,28 +187,25 @@ def _if_in(state: HandState, seat: Seat | None) -> Seat | None:
 
 
 # in the order in which a wrong answer is explained when several fit
-WRONG_RULES: tuple[tuple[str, _Wrong, Message], ...] = tuple(
-    (name, wrong, message(f"first-to-act-wrong-{name.replace('_', '-')}"))
-    for name, wrong in (
-        ("all_in_acts", _all_in_acts),
-        ("next_best", _next_best),
-        ("suit_for_position", _suit_for_position),
-        ("position_for_suit", _position_for_suit),
-        ("suits_reversed", _suits_reversed),
-        ("last_of_tied", _last_of_tied),
-        ("kicker_ignored", _kicker_ignored),
-        ("draw_outranks", _draw_outranks),
-        ("low_board_opens", _low_board_opens),
-        ("razz_pair_allowed", _razz_pair_allowed),
-        ("razz_high_opens", _razz_high_opens),
-        ("razz_ace_high", _razz_ace_high),
-        ("groups_ignored", _groups_ignored),
-        ("ace_low", _ace_low),
-        ("left_of_folded", _left_of_folded),
-        ("lowest_opens", _lowest_opens),
-        ("bring_in_opens", _bring_in_opens),
-        ("last_opener", _last_opener),
-        ("last_aggressor", _last_aggressor),
-        ("first_dealt", _first_dealt),
-    )
+WRONG_RULES: tuple[tuple[str, _Wrong], ...] = (
+    ("all_in_acts", _all_in_acts),
+    ("next_best", _next_best),
+    ("suit_for_position", _suit_for_position),
+    ("position_for_suit", _position_for_suit),
+    ("suits_reversed", _suits_reversed),
+    ("last_of_tied", _last_of_tied),
+    ("kicker_ignored", _kicker_ignored),
+    ("draw_outranks", _draw_outranks),
+    ("low_board_opens", _low_board_opens),
+    ("razz_pair_allowed", _razz_pair_allowed),
+    ("razz_high_opens", _razz_high_opens),
+    ("razz_ace_high", _razz_ace_high),
+    ("groups_ignored", _groups_ignored),
+    ("ace_low", _ace_low),
+    ("left_of_folded", _left_of_folded),
+    ("lowest_opens", _lowest_opens),
+    ("bring_in_opens", _bring_in_opens),
+    ("last_opener", _last_opener),
+    ("last_aggressor", _last_aggressor),
+    ("first_dealt", _first_dealt),
 )

@@ -12,8 +12,7 @@ from scenarios.engine.rulings import NextToActRuling
 from scenarios.engine.state import HandState, Standing, Street
 from scenarios.engine.turns import bring_in, clockwise, first_to_act, still_to_act
 from scenarios.questions.answers import SeatAnswer
-from scenarios.questions.message import Message, message
-from scenarios.questions.question import Misconception
+from scenarios.questions.question import Misconception, misconception
 
 _Named = tuple[Seat | None, ...]
 """The seat a rule names, or none at all where it has nothing to say here."""
@@ -23,9 +22,9 @@ _SILENT: _Named = ()
 
 def misconceptions(state: HandState, ruling: NextToActRuling) -> Iterator[Misconception]:
     """What every wrong rule that says something here would answer, in the order in which they explain."""
-    for name, wrong, note in WRONG_RULES:
+    for name, wrong in WRONG_RULES:
         for seat in wrong(state, ruling.seat):
-            yield Misconception(f"next_to_act/{name}", SeatAnswer(seat), note)
+            yield misconception("next_to_act", name, SeatAnswer(seat))
 
 
 def _first(seats: Iterator[Seat]) -> _Named:
@@ -169,25 +168,22 @@ def _goes_on(state: HandState, turn: Seat | None) -> _Named:
 
 
 # in the order in which a wrong answer is explained when several fit
-WRONG_RULES: tuple[tuple[str, _Wrong, Message], ...] = tuple(
-    (name, wrong, message(f"next-to-act-wrong-{name.replace('_', '-')}"))
-    for name, wrong in (
-        ("all_in_acts", _all_in_acts),
-        ("folded_acts", _folded_acts),
-        ("short_all_in_is_free", _short_all_in_is_free),
-        ("last_with_chips", _last_with_chips),
-        ("bring_in_has_option", _bring_in_has_option),
-        ("opener_again", _opener_again),
-        ("aggressor_again", _aggressor_again),
-        ("bring_in_is_done", _bring_in_is_done),
-        ("check_is_final", _check_is_final),
-        ("raised_one_answers", _raised_one_answers),
-        ("opener_first", _opener_first),
-        ("once_each", _once_each),
-        ("ends_at_dealer", _ends_at_dealer),
-        ("cards_decide", _cards_decide),
-        ("anticlockwise", _anticlockwise),
-        ("dealing_order", _dealing_order),
-        ("goes_on", _goes_on),
-    )
+WRONG_RULES: tuple[tuple[str, _Wrong], ...] = (
+    ("all_in_acts", _all_in_acts),
+    ("folded_acts", _folded_acts),
+    ("short_all_in_is_free", _short_all_in_is_free),
+    ("last_with_chips", _last_with_chips),
+    ("bring_in_has_option", _bring_in_has_option),
+    ("opener_again", _opener_again),
+    ("aggressor_again", _aggressor_again),
+    ("bring_in_is_done", _bring_in_is_done),
+    ("check_is_final", _check_is_final),
+    ("raised_one_answers", _raised_one_answers),
+    ("opener_first", _opener_first),
+    ("once_each", _once_each),
+    ("ends_at_dealer", _ends_at_dealer),
+    ("cards_decide", _cards_decide),
+    ("anticlockwise", _anticlockwise),
+    ("dealing_order", _dealing_order),
+    ("goes_on", _goes_on),
 )

@@ -15,9 +15,8 @@ from scenarios.engine.rulings import Block, LegalActions, SizeReason
 from scenarios.engine.state import HandState, Standing, Street
 from scenarios.engine.upcards import has_open_pair
 from scenarios.questions.answers import Option, OptionsAnswer, Verb
-from scenarios.questions.message import message
 from scenarios.questions.options_answer import options_of
-from scenarios.questions.question import Misconception
+from scenarios.questions.question import Misconception, misconception
 
 _Options = frozenset[Option] | None
 _Wrong = Callable[[HandState, LegalActions], _Options]
@@ -28,8 +27,7 @@ def misconceptions(state: HandState, legal: LegalActions) -> Iterator[Misconcept
     for name, wrong in WRONG_RULES:
         options = wrong(state, legal)
         if options is not None:
-            note = message(f"options-wrong-{name.replace('_', '-')}")
-            yield Misconception(f"options/{name}", OptionsAnswer(options), note)
+            yield misconception("options", name, OptionsAnswer(options))
 
 
 def _ruled(state: HandState, **changes: Any) -> frozenset[Option]:

@@ -11,8 +11,7 @@ from scenarios.engine.chips import NOTHING, Chips, Seat
 from scenarios.engine.rounds import apply
 from scenarios.engine.state import HandState, Status, Street
 from scenarios.questions.answers import AmountAnswer
-from scenarios.questions.message import Message, message
-from scenarios.questions.question import Misconception
+from scenarios.questions.question import Misconception, misconception
 from scenarios.situation import start_of_street
 
 
@@ -36,10 +35,10 @@ def misconceptions(state: HandState) -> Iterator[Misconception]:
     """What every wrong rule that says something here would count, in the order in which they explain."""
     added = sum(one.street_to for one in state.seats)
     count = _Count(state, tuple(_totals(state)), state.pot - added, added)
-    for name, wrong, note in WRONG_RULES:
+    for name, wrong in WRONG_RULES:
         amount = wrong(count)
         if amount is not None:
-            yield Misconception(f"pot_count/{name}", AmountAnswer(Chips(amount)), note)
+            yield misconception("pot_count", name, AmountAnswer(Chips(amount)))
 
 
 def _totals(state: HandState) -> Iterator[tuple[Action, Chips]]:
@@ -140,20 +139,17 @@ def _raises_forgotten(count: _Count) -> int | None:
 
 
 # in the order in which a wrong answer is explained when several fit
-WRONG_RULES: tuple[tuple[str, _Wrong, Message], ...] = tuple(
-    (name, wrong, message(f"pot-count-wrong-{name.replace('_', '-')}"))
-    for name, wrong in (
-        ("bring_in_twice", _bring_in_twice),
-        ("raise_by", _raise_by),
-        ("acts_added", _acts_added),
-        ("all_in_full", _all_in_full),
-        ("folded_out", _folded_out),
-        ("antes_forgotten", _antes_forgotten),
-        ("only_before", _only_before),
-        ("antes_again", _antes_again),
-        ("bring_in_forgotten", _bring_in_forgotten),
-        ("raises_forgotten", _raises_forgotten),
-        ("uncalled_out", _uncalled_out),
-        ("all_have_called", _all_have_called),
-    )
+WRONG_RULES: tuple[tuple[str, _Wrong], ...] = (
+    ("bring_in_twice", _bring_in_twice),
+    ("raise_by", _raise_by),
+    ("acts_added", _acts_added),
+    ("all_in_full", _all_in_full),
+    ("folded_out", _folded_out),
+    ("antes_forgotten", _antes_forgotten),
+    ("only_before", _only_before),
+    ("antes_again", _antes_again),
+    ("bring_in_forgotten", _bring_in_forgotten),
+    ("raises_forgotten", _raises_forgotten),
+    ("uncalled_out", _uncalled_out),
+    ("all_have_called", _all_have_called),
 )

@@ -12,8 +12,7 @@ from scenarios.engine.endings import PotsRuling
 from scenarios.engine.pots import pots
 from scenarios.engine.state import HandState
 from scenarios.questions.answers import PotAnswer, PotsAnswer
-from scenarios.questions.message import Message, message
-from scenarios.questions.question import Misconception
+from scenarios.questions.question import Misconception, misconception
 
 
 class _Table(Struct, frozen=True):
@@ -41,10 +40,10 @@ _Wrong = Callable[[_Table], PotsAnswer | None]
 def misconceptions(state: HandState, ruling: PotsRuling) -> Iterator[Misconception]:
     """What every wrong rule that says something here would make, in the order in which they explain."""
     table = _Table(state, answer_of(ruling), ruling.upto)
-    for name, wrong, note in WRONG_RULES:
+    for name, wrong in WRONG_RULES:
         answer = wrong(table)
         if answer is not None:
-            yield Misconception(f"pots/{name}", answer, note)
+            yield misconception("pots", name, answer)
 
 
 def answer_of(ruling: PotsRuling) -> PotsAnswer:
@@ -172,22 +171,19 @@ def _only_doubles(table: _Table) -> PotsAnswer | None:
     return _amounts(table, [doubled, second + first - doubled, *rest])
 
 
-WRONG_RULES: tuple[tuple[str, _Wrong, Message], ...] = tuple(
-    (name, wrong, message(f"pots-wrong-{name.replace('_', '-')}"))
-    for name, wrong in (
-        ("uncalled_stays", _uncalled_stays),
-        ("uncalled_side_pot", _uncalled_side_pot),
-        ("folded_called_nothing", _folded_called_nothing),
-        ("one_pot", _one_pot),
-        ("all_in_wins_all", _all_in_wins_all),
-        ("one_pot_each", _one_pot_each),
-        ("folded_out", _folded_out),
-        ("folded_to_main", _folded_to_main),
-        ("folded_apart", _folded_apart),
-        ("folded_may_win", _folded_may_win),
-        ("antes_out", _antes_out),
-        ("main_again", _main_again),
-        ("difference_once", _difference_once),
-        ("only_doubles", _only_doubles),
-    )
+WRONG_RULES: tuple[tuple[str, _Wrong], ...] = (
+    ("uncalled_stays", _uncalled_stays),
+    ("uncalled_side_pot", _uncalled_side_pot),
+    ("folded_called_nothing", _folded_called_nothing),
+    ("one_pot", _one_pot),
+    ("all_in_wins_all", _all_in_wins_all),
+    ("one_pot_each", _one_pot_each),
+    ("folded_out", _folded_out),
+    ("folded_to_main", _folded_to_main),
+    ("folded_apart", _folded_apart),
+    ("folded_may_win", _folded_may_win),
+    ("antes_out", _antes_out),
+    ("main_again", _main_again),
+    ("difference_once", _difference_once),
+    ("only_doubles", _only_doubles),
 )

@@ -16,8 +16,7 @@ from scenarios.engine.upcards import Group, high_board, low_board
 from scenarios.generator.board_orders import Order, draws_ahead, ordered, pairs_unseen
 from scenarios.generator.looks import board, is_draw, main_ranks, strength
 from scenarios.questions.answers import RankAnswer
-from scenarios.questions.message import message
-from scenarios.questions.question import Misconception
+from scenarios.questions.question import Misconception, misconception
 
 _Wrong = Callable[[HandState, BoardsRuling], Order | None]
 _Cards = Sequence[Card]
@@ -28,8 +27,7 @@ def misconceptions(state: HandState, ruling: BoardsRuling) -> Iterator[Misconcep
     for name, wrong in WRONG_RULES:
         order = wrong(state, ruling)
         if order is not None:
-            note = message(f"rank-boards-wrong-{name.replace('_', '-')}")
-            yield Misconception(f"rank_boards/{name}", placed(order), note)
+            yield misconception("rank_boards", name, placed(order))
 
 
 def placed(order: Order) -> RankAnswer:

@@ -9,8 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from scenarios.questions.answers import Choice, ChoiceAnswer
 from scenarios.questions.derivations.rulebook_lens import rulebook_label
-from scenarios.questions.message import message
-from scenarios.questions.question import Misconception
+from scenarios.questions.question import Misconception, misconception
 from scenarios.rulebooks import SHIPPED, shipped
 
 CARD_ROOMS, PAGES = SHIPPED[:4], SHIPPED[4:]
@@ -35,8 +34,7 @@ def misconceptions(column: Column, asked: str) -> Iterator[Misconception]:
     for name, believed in WRONG_RULES.items():
         found = believed(column, asked)
         if found is not None and any(found.values()):
-            note = message(f"rulebook-lens-wrong-{name.replace('_', '-')}")
-            yield Misconception(f"rulebook_lens/{name}", answer_of(found), note)
+            yield misconception("rulebook_lens", name, answer_of(found))
 
 
 def _like(column: Column, model: str, houses: Iterable[str]) -> Column | None:

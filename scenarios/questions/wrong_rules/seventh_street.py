@@ -13,8 +13,7 @@ from scenarios.engine.state import HandState
 from scenarios.engine.stub import cards_needed, last_deal
 from scenarios.questions.answers import Choice, ChoiceAnswer
 from scenarios.questions.last_deals import AS_FAR, MUCK, choice_of, choices
-from scenarios.questions.message import message
-from scenarios.questions.question import Misconception
+from scenarios.questions.question import Misconception, misconception
 
 
 class _Table(Struct, frozen=True):
@@ -59,8 +58,7 @@ def misconceptions(state: HandState, ruling: StubRuling) -> Iterator[Misconcepti
     for name, wrong in WRONG_RULES.items():
         chosen = wrong(table)
         if chosen is not None and chosen in offered:
-            note = message(f"seventh-street-wrong-{name.replace('_', '-')}")
-            yield Misconception(f"seventh_street/{name}", ChoiceAnswer(frozenset({chosen})), note)
+            yield misconception("seventh_street", name, ChoiceAnswer(frozenset({chosen})))
 
 
 def _late_fold_counted(table: _Table) -> Choice | None:

@@ -15,18 +15,17 @@ from scenarios.engine.state import HandState, Street, StreetBegins
 from scenarios.engine.turns import clockwise
 from scenarios.generator.looks import strength
 from scenarios.questions.answers import OrderAnswer
-from scenarios.questions.message import Message, message
-from scenarios.questions.question import Misconception
+from scenarios.questions.question import Misconception, misconception
 
 _Wrong = Callable[[HandState, ShowOrderRuling], OrderAnswer | None]
 
 
 def misconceptions(state: HandState, ruling: ShowOrderRuling) -> Iterator[Misconception]:
     """What every wrong rule that says something here would answer, in the order in which they explain."""
-    for name, wrong, note in WRONG_RULES:
+    for name, wrong in WRONG_RULES:
         answer = wrong(state, ruling)
         if answer is not None:
-            yield Misconception(f"show_order/{name}", answer, note)
+            yield misconception("show_order", name, answer)
 
 
 def wagers(state: HandState, street: Street) -> list[Seat]:
@@ -149,23 +148,20 @@ def _all_at_once(_: HandState, ruling: ShowOrderRuling) -> OrderAnswer | None:
 
 
 # in the order in which a wrong answer is explained when several fit
-WRONG_RULES: tuple[tuple[str, _Wrong, Message], ...] = tuple(
-    (name, wrong, message(f"show-order-wrong-{name.replace('_', '-')}"))
-    for name, wrong in (
-        ("one_by_one", _one_by_one),
-        ("side_pot_first", _side_pot_first),
-        ("main_pot_first", _main_pot_first),
-        ("pots_ignored", _pots_ignored),
-        ("all_in_first", _all_in_first),
-        ("first_bettor", _first_bettor),
-        ("sixth_street_bettor", _sixth_street_bettor),
-        ("opener_always", _opener_always),
-        ("anticlockwise", _anticlockwise),
-        ("last_to_act", _last_to_act),
-        ("caller_first", _caller_first),
-        ("bring_in_first", _bring_in_first),
-        ("first_seat_first", _first_seat_first),
-        ("by_boards", _by_boards),
-        ("all_at_once", _all_at_once),
-    )
+WRONG_RULES: tuple[tuple[str, _Wrong], ...] = (
+    ("one_by_one", _one_by_one),
+    ("side_pot_first", _side_pot_first),
+    ("main_pot_first", _main_pot_first),
+    ("pots_ignored", _pots_ignored),
+    ("all_in_first", _all_in_first),
+    ("first_bettor", _first_bettor),
+    ("sixth_street_bettor", _sixth_street_bettor),
+    ("opener_always", _opener_always),
+    ("anticlockwise", _anticlockwise),
+    ("last_to_act", _last_to_act),
+    ("caller_first", _caller_first),
+    ("bring_in_first", _bring_in_first),
+    ("first_seat_first", _first_seat_first),
+    ("by_boards", _by_boards),
+    ("all_at_once", _all_at_once),
 )

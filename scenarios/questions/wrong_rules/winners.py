@@ -22,8 +22,7 @@ from scenarios.engine.state import HandState
 from scenarios.engine.upcards import high_board, low_board
 from scenarios.questions.answers import WinnersAnswer
 from scenarios.questions.contests import low_hands
-from scenarios.questions.message import message
-from scenarios.questions.question import Misconception
+from scenarios.questions.question import Misconception, misconception
 from scenarios.questions.wrong_rules.winners_high import HIGH_RULES, best
 from scenarios.questions.wrong_rules.winners_low import LOW_RULES, LowTable, lowest
 
@@ -44,7 +43,7 @@ def misconceptions(state: HandState, ruling: WinnersRuling) -> Iterator[Misconce
     table = _Table(state, ruling, cards, right)
     for name, answer in _answers(table):
         if answer.high or answer.low:
-            yield Misconception(f"winners/{name}", answer, message(f"winners-wrong-{name.replace('_', '-')}"))
+            yield misconception("winners", name, answer)
 
 
 def _answers(table: _Table) -> Iterator[tuple[str, WinnersAnswer]]:
