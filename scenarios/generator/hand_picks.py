@@ -86,6 +86,7 @@ def _built(stream: SeedStream, pack: Pack, game: Game, situation_class: str) -> 
 
 Build = Callable[[SeedStream, Pack, Fits], Seven]
 _ANY = range(2, 15)
+_LOW = range(1, 9)
 
 
 def _drawn(draw: Callable[[], Sequence[int]], most_low: int) -> Sequence[int]:
@@ -108,12 +109,12 @@ def _high(*categories: Category, least: int = 0) -> Build:
     return build
 
 
-def _counted(*shapes: tuple[int, ...]) -> Build:
-    """So many cards of so many ranks, and any others."""
+def _counted(*shapes: tuple[int, ...], among: Sequence[int] = _ANY) -> Build:
+    """So many cards of so many of these ranks, and any others."""
 
     def build(stream: SeedStream, pack: Pack, fits: Fits) -> Seven:
         counts = stream.pick(shapes)
-        ranks = stream.sample(range(2, 15), len(counts))
+        ranks = stream.sample(among, len(counts))
         return pack.around(
             [card for rank, count in zip(ranks, counts, strict=True) for card in pack.of(rank, count)], fits
         )
@@ -165,19 +166,6 @@ def _straight_low(stream: SeedStream, pack: Pack, fits: Fits) -> Seven:
     return pack.low(low_ranks(stream, top) if suited else tuple(range(top, top - 5, -1)), fits, suited=suited)
 
 
-def _paired(*shapes: tuple[int, ...]) -> Build:
-    """Low cards that pair each other."""
-
-    def build(stream: SeedStream, pack: Pack, fits: Fits) -> Seven:
-        counts = stream.pick(shapes)
-        ranks = stream.sample(range(1, 9), len(counts))
-        return pack.around(
-            [card for rank, count in zip(ranks, counts, strict=True) for card in pack.of(rank, count)], fits
-        )
-
-    return build
-
-
 BUILDERS: Mapping[str, Build] = {
     "high-card": _high(HIGH),
     "groups": _high(PAIR, PAIR, TWO, TWO, THREE),
@@ -190,8 +178,8 @@ BUILDERS: Mapping[str, Build] = {
     "counterfeited": _low(6, 8),
     "straight-low": _straight_low,
     "nine": _low(9, 9),
-    "paired-away": _paired((2, 1, 1, 1), (2, 2, 1, 1), (3, 1, 1, 1)),
-    "must-pair": _paired((2, 2, 2, 1), (3, 2, 1, 1), (3, 2, 2)),
+    "paired-away": _counted((2, 1, 1, 1), (2, 2, 1, 1), (3, 1, 1, 1), among=_LOW),
+    "must-pair": _counted((2, 2, 2, 1), (3, 2, 1, 1), (3, 2, 2), among=_LOW),
     "no-qualifier": _low(9, 11),
 }
 """What builds the seven cards, by class. Each raises NoSuchHand where the pack does not hold them."""

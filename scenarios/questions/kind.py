@@ -30,10 +30,7 @@ class Asked(Struct, frozen=True):
     answer: Answer
     derivation: Derivation
     misconceptions: tuple[Misconception, ...]
-    bounds: tuple[int, int] = (
-        17,
-        21,
-    )  # points up to which a question of this kind is easy, and medium
+    bounds: tuple[int, int] = (17, 21)  # points up to which a question of this kind is easy, and medium
     others: tuple[Other, ...] = ()  # where a seat is asked for: why it is no other
     look: Look = Look()  # where to look after a wrong answer; empty: at what the derivation speaks of
     guide: tuple[Step, ...] = ()  # steps that leave only the last one to the learner; empty: those of the derivation

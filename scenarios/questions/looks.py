@@ -31,11 +31,8 @@ class Look(Struct, frozen=True):
 def look_at_doors(state: HandState, ruling: BringInRuling) -> Look:
     """The door cards that share the deciding rank; where it is one, also the next in line, and the aces."""
     doors, low = dict(ruling.doors), ruling.low_card_seat
-    if ruling.decided_by is DecidedBy.ALL_IN:
-        seats = {low, *_next_two(state, low)}
-    elif len(ruling.tied) > 1:
-        seats = set(ruling.tied)
-    else:
+    seats = _passed_on_or_equal(state, ruling, low)
+    if not seats:
         rest = replace(state, seats=tuple(one for one in state.seats if one.seat != low))
         seats = {low, *bring_in(rest).tied} if len(doors) > 1 else {low}
         seats |= {seat for seat, card in ruling.doors if card.rank is Rank.ACE}
@@ -45,11 +42,8 @@ def look_at_doors(state: HandState, ruling: BringInRuling) -> Look:
 def look_at_boards(state: HandState, ruling: FirstToActRuling, derivation: Derivation) -> Look:
     """The equal boards; where one is best, also the one that comes nearest and those that mislead."""
     boards, best = dict(ruling.boards), ruling.best_seat
-    if ruling.decided_by is DecidedBy.ALL_IN:
-        seats = {best, *_next_two(state, best)}
-    elif len(ruling.tied) > 1:
-        seats = set(ruling.tied)
-    else:
+    seats = _passed_on_or_equal(state, ruling, best)
+    if not seats:
         others = [seat for seat in boards if seat != best]
         nearest = max(others, key=lambda seat: strength(state.game, boards[seat]), default=best)
         seats = {best, nearest, *chain.from_iterable(step.seats for step in derivation.steps)}
@@ -76,6 +70,13 @@ def look_at_hands(state: HandState, ruling: WinnersRuling) -> Look:
 
 def _both(contest: Contest) -> set[Seat]:
     return set(contest.winners) if contest.next is None else {*contest.winners, contest.next}
+
+
+def _passed_on_or_equal(state: HandState, ruling: BringInRuling | FirstToActRuling, first: Seat) -> set[Seat]:
+    """Where ``first`` has no chips, it and the next two; where seats are equal, those; none where cards decide."""
+    if ruling.decided_by is DecidedBy.ALL_IN:
+        return {first, *_next_two(state, first)}
+    return set(ruling.tied) if len(ruling.tied) > 1 else set()
 
 
 def _next_two(state: HandState, seat: Seat) -> list[Seat]:
