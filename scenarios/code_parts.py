@@ -12,6 +12,8 @@ from zlib import error as ZlibError
 
 from scenarios.engine.errors import Newer, Outdated, Problem, StudError, Unreadable
 from scenarios.engine.rulebook import Game, Rulebook
+from scenarios.questions.catalogue import kinds
+from scenarios.questions.kind import Kind
 from scenarios.rulebooks import SHIPPED, read, shipped, write
 
 ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"
@@ -51,6 +53,11 @@ class Reading:
         said = f"{cut(self._code, 80)!r} is not a {self._name}: {cut(why, 200)}"
         return Unreadable([Problem("code", said, "a code as the tutor writes it")])
 
+    def covered(self, game: Game, rulebook: Rulebook) -> None:
+        """Raises Unreadable where the rulebook does not cover the game."""
+        if game not in rulebook.games:
+            raise self.refused(f"{rulebook.name} does not cover {game.value}")
+
     def rulebook(self, text: str) -> Rulebook:
         """The rulebook of this part. Raises Unreadable, Outdated or Newer."""
         if text.startswith("~"):
@@ -66,6 +73,24 @@ class Reading:
             made = f"made under revision {int(revision)} of {rulebook.name}"
             raise other_version(int(revision), rulebook.revision, made, "revision")
         return rulebook
+
+    def kind(self, text: str, why: str) -> Kind:
+        """The kind of these two letters and version. Raises Unreadable, which says ``why``, Outdated or Newer."""
+        kind = next((one for one in kinds().values() if one.code == text[:2]), None)
+        version = text[2:]
+        if kind is None or not is_number(version):
+            raise self.refused(why)
+        if int(version) != kind.version:
+            made = f"made by version {int(version)} of the questions {kind.id!r}"
+            raise other_version(int(version), kind.version, made, "version")
+        return kind
+
+    def situation(self, mark: str, kind: Kind, rulebook: Rulebook, game: Game) -> str:
+        """The situation class of this mark. Raises Unreadable."""
+        found = next((one for one in kind.classes(rulebook, game) if class_mark(one) == mark), None)
+        if found is None:
+            raise self.refused(f"{mark!r} names no situation of {kind.id!r} under {rulebook.name}")
+        return found
 
     def seed(self, digits: str) -> int:
         """The seed of this part. Raises Unreadable."""

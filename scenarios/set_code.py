@@ -91,18 +91,9 @@ def _topic_text(topic: Topic) -> str:
 
 def _topic(reading: Reading, text: str, rulebook: Rulebook, game: Game) -> tuple[str, tuple[str, ...]]:
     named, *marks = text.split("_")
-    kind = next((one for one in kinds().values() if one.code == named[:2]), None)
-    if kind is None or not is_number(named[2:]):
-        raise reading.refused(f"{cut(named, 40)!r} names no kind and version")
-    if int(named[2:]) != kind.version:
-        made = f"made by version {int(named[2:])} of the questions {kind.id!r}"
-        raise other_version(int(named[2:]), kind.version, made, "version")
-    if game not in rulebook.games:
-        raise reading.refused(f"{rulebook.name} does not cover {game.value}")
-    known = {class_mark(one): one for one in kind.classes(rulebook, game)}
-    if strange := [mark for mark in marks if mark not in known]:
-        raise reading.refused(f"{cut(strange[0], 40)!r} names no situation of {kind.id!r} under {rulebook.name}")
-    return kind.id, tuple(known[mark] for mark in marks)
+    kind = reading.kind(named, f"{cut(named, 40)!r} names no kind and version")
+    reading.covered(game, rulebook)
+    return kind.id, tuple(reading.situation(mark, kind, rulebook, game) for mark in marks)
 
 
 def _shape(reading: Reading, text: str) -> tuple[int, int, str]:

@@ -17,8 +17,6 @@ from scenarios.code_parts import (
     class_mark,
     cut,
     game_letter,
-    is_number,
-    other_version,
     rulebook_text,
     seed_digits,
 )
@@ -46,18 +44,11 @@ def read_code(code: str) -> Recipe:
     head, house, body = reading.parts(3, checksum_length=3)
     if len(body) < 3:
         raise reading.refused("a class and a seed are missing, as in bi1s-roberts.1-q7k3f9kx2am")
-    kind = next((one for one in kinds().values() if one.code == head[:2]), None)
-    game = GAMES.get(head[-1])
-    version = head[2:-1]
-    if kind is None or game is None or not is_number(version):
-        raise reading.refused(f"{cut(head, 40)!r} names no kind, version and game")
-    if int(version) != kind.version:
-        made = f"made by version {int(version)} of the questions {kind.id!r}"
-        raise other_version(int(version), kind.version, made, "version")
+    game, why = GAMES.get(head[-1]), f"{cut(head, 40)!r} names no kind, version and game"
+    if game is None:
+        raise reading.refused(why)
+    kind = reading.kind(head[:-1], why)
     rulebook = reading.rulebook(house)
-    if game not in rulebook.games:
-        raise reading.refused(f"{rulebook.name} does not cover {game.value}")
-    found = next((one for one in kind.classes(rulebook, game) if class_mark(one) == body[:2]), None)
-    if found is None:
-        raise reading.refused(f"{body[:2]!r} names no situation of {kind.id!r} under {rulebook.name}")
+    reading.covered(game, rulebook)
+    found = reading.situation(body[:2], kind, rulebook, game)
     return Recipe(kind.id, kind.version, rulebook, game, found, reading.seed(body[2:]))
