@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import datetime
-from fractions import Fraction
 
 from msgspec import Struct
 from sqlalchemy import Select, select
@@ -13,7 +12,7 @@ from tutor.storage.database import Database
 from tutor.storage.errors import UnknownAttempt
 from tutor.storage.learners import locked
 from tutor.storage.rows import Answer, Answered, Attempt, SecondTry
-from tutor.storage.tables import AnswerRow, AttemptRow, LearnerRow, SecondTryRow
+from tutor.storage.tables import AnswerRow, AttemptRow, LearnerRow, SecondTryRow, scored
 
 
 class Shown(Struct, frozen=True):
@@ -136,10 +135,7 @@ def _answer_row(attempt_id: int, first: Answer) -> AnswerRow:
     return AnswerRow(
         attempt_id=attempt_id,
         answer=first.answer,
-        correct=first.correct,
-        score_numerator=first.score.numerator,
-        score_denominator=first.score.denominator,
-        note=first.note,
+        **scored(first.correct, first.score, first.note),
         answered_at=first.answered_at,
         submission_id=first.submission_id,
     )
@@ -149,10 +145,7 @@ def _second_row(attempt_id: int, second: SecondTry) -> SecondTryRow:
     return SecondTryRow(
         attempt_id=attempt_id,
         answer=second.answer,
-        correct=second.correct,
-        score_numerator=second.score.numerator,
-        score_denominator=second.score.denominator,
-        note=second.note,
+        **scored(second.correct, second.score, second.note),
         hints=second.hints,
         made_at=second.made_at,
     )
@@ -178,7 +171,7 @@ def _answer(row: AnswerRow) -> Answer:
     return Answer(
         answer=row.answer,
         correct=row.correct,
-        score=Fraction(row.score_numerator, row.score_denominator),
+        score=row.score,
         note=row.note,
         answered_at=row.answered_at,
         submission_id=row.submission_id,
@@ -189,7 +182,7 @@ def _second_try(row: SecondTryRow) -> SecondTry:
     return SecondTry(
         answer=row.answer,
         correct=row.correct,
-        score=Fraction(row.score_numerator, row.score_denominator),
+        score=row.score,
         note=row.note,
         hints=row.hints,
         made_at=row.made_at,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import datetime
-from fractions import Fraction
 from hashlib import sha256
 
 from sqlalchemy import Select, select
@@ -14,7 +13,7 @@ from tutor.storage.database import Database
 from tutor.storage.errors import UnknownSheet
 from tutor.storage.learners import locked
 from tutor.storage.rows import Answer, SheetAnswer, StoredSheet
-from tutor.storage.tables import LearnerRow, SheetAnswerRow, SheetRow
+from tutor.storage.tables import LearnerRow, SheetAnswerRow, SheetRow, scored
 
 
 def opened(database: Database, token_sha256: str, code: str, hands: str, now: datetime) -> StoredSheet:
@@ -96,10 +95,7 @@ def _answer_row(sheet_id: int, position: int, first: Answer) -> SheetAnswerRow:
         sheet_id=sheet_id,
         position=position,
         answer=first.answer,
-        correct=first.correct,
-        score_numerator=first.score.numerator,
-        score_denominator=first.score.denominator,
-        note=first.note,
+        **scored(first.correct, first.score, first.note),
         answered_at=first.answered_at,
     )
 
@@ -109,5 +105,4 @@ def _sheet(row: SheetRow) -> StoredSheet:
 
 
 def _answer(row: SheetAnswerRow) -> SheetAnswer:
-    score = Fraction(row.score_numerator, row.score_denominator)
-    return SheetAnswer(row.position, Answer(row.answer, row.correct, score, row.note, row.answered_at, None))
+    return SheetAnswer(row.position, Answer(row.answer, row.correct, row.score, row.note, row.answered_at, None))

@@ -7,6 +7,7 @@ A change to these tables needs a migration: a test compares the two.
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from fractions import Fraction
 from typing import Any
 
 from sqlalchemy import (
@@ -56,6 +57,34 @@ class Base(DeclarativeBase):
     type_annotation_map = {datetime: UtcDateTime(), str: Text()}  # noqa: RUF012 (SQLAlchemy reads it from the class)
 
 
+class Scored:
+    """What an answer was worth, as columns."""
+
+    correct: Mapped[bool]
+    score_numerator: Mapped[int]
+    score_denominator: Mapped[int]
+    note: Mapped[str]
+
+    @property
+    def score(self) -> Fraction:
+        """0 to 1."""
+        return Fraction(self.score_numerator, self.score_denominator)
+
+
+def scored(correct: bool, score: Fraction, note: str) -> dict[str, Any]:
+    """The values of these columns."""
+    return {
+        "correct": correct,
+        "score_numerator": score.numerator,
+        "score_denominator": score.denominator,
+        "note": note,
+    }
+
+
+def _score_in_range() -> CheckConstraint:
+    return CheckConstraint("score_denominator > 0 AND score_numerator BETWEEN 0 AND score_denominator", name="score")
+
+
 class LearnerRow(Base):
     __tablename__ = "learner"
 
@@ -82,37 +111,27 @@ class AttemptRow(Base):
     second: Mapped[SecondTryRow | None] = relationship(lazy="joined", passive_deletes=True)
 
 
-class AnswerRow(Base):
+class AnswerRow(Scored, Base):
     __tablename__ = "answer"
-    __table_args__ = (
-        CheckConstraint("score_denominator > 0 AND score_numerator BETWEEN 0 AND score_denominator", name="score"),
-    )
+    __table_args__ = (_score_in_range(),)
 
     id: Mapped[int] = mapped_column(primary_key=True)
     attempt_id: Mapped[int] = mapped_column(ForeignKey("attempt.id", ondelete="CASCADE"), unique=True)
     answer: Mapped[Any] = mapped_column(JSON)
-    correct: Mapped[bool]
-    score_numerator: Mapped[int]
-    score_denominator: Mapped[int]
-    note: Mapped[str]
     answered_at: Mapped[datetime]
     submission_id: Mapped[str | None]
 
 
-class SecondTryRow(Base):
+class SecondTryRow(Scored, Base):
     __tablename__ = "second_try"
     __table_args__ = (
-        CheckConstraint("score_denominator > 0 AND score_numerator BETWEEN 0 AND score_denominator", name="score"),
+        _score_in_range(),
         CheckConstraint("hints >= 0", name="hints"),
     )
 
     id: Mapped[int] = mapped_column(primary_key=True)
     attempt_id: Mapped[int] = mapped_column(ForeignKey("attempt.id", ondelete="CASCADE"), unique=True)
     answer: Mapped[Any | None] = mapped_column(JSON(none_as_null=True))
-    correct: Mapped[bool]
-    score_numerator: Mapped[int]
-    score_denominator: Mapped[int]
-    note: Mapped[str]
     hints: Mapped[int]
     made_at: Mapped[datetime]
 
@@ -136,19 +155,15 @@ class SheetRow(Base):
     )
 
 
-class SheetAnswerRow(Base):
+class SheetAnswerRow(Scored, Base):
     __tablename__ = "sheet_answer"
     __table_args__ = (
         UniqueConstraint("sheet_id", "position"),
-        CheckConstraint("score_denominator > 0 AND score_numerator BETWEEN 0 AND score_denominator", name="score"),
+        _score_in_range(),
     )
 
     id: Mapped[int] = mapped_column(primary_key=True)
     sheet_id: Mapped[int] = mapped_column(ForeignKey("sheet.id", ondelete="CASCADE"))
     position: Mapped[int]
     answer: Mapped[Any] = mapped_column(JSON)
-    correct: Mapped[bool]
-    score_numerator: Mapped[int]
-    score_denominator: Mapped[int]
-    note: Mapped[str]
     answered_at: Mapped[datetime]
