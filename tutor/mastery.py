@@ -60,7 +60,12 @@ def over_time(answers: Iterable[Answered], zone: tzinfo = UTC) -> dict[date, Tal
 
 def wrong_rules(answers: Iterable[Answered]) -> tuple[tuple[str, int], ...]:
     """The notes of the wrong answers, each with its count: most met first, equal ones by name."""
-    counts = Counter(answer.note for answer in answers if answer.note and not answer.correct)
+    return most_met(answer.note for answer in answers if not answer.correct)
+
+
+def most_met(notes: Iterable[str]) -> tuple[tuple[str, int], ...]:
+    """Each note that is not empty with its count: most met first, equal ones by name."""
+    counts = Counter(note for note in notes if note)
     return tuple(sorted(counts.items(), key=lambda item: (-item[1], item[0])))
 
 

@@ -16,6 +16,9 @@ from scenarios.engine.state import Street
 from scenarios.questions.message import Amounts, Arg, Cards, Message, Messages, Name, Ranks, Seats, Suits
 from scenarios.rulebooks import SHIPPED, shipped
 
+SIGNS = dict(zip("cdhs", "♣♦♥♠", strict=True))
+"""The signs of the suits, by their letters: where a card stands in a line of text."""
+
 Rich: TypeAlias = tuple[Text | CardToken, ...]
 """A sentence in which cards are not words but tokens, drawn as small cards."""
 
@@ -97,6 +100,11 @@ def house(rulebook: Rulebook) -> values.Phrase:
     return values.Phrase("rulebook-short-custom", {"name": values.Name(rulebook.short)})
 
 
+def kind_name(kind: str) -> str:
+    """The id of the message that names a kind of question: ``bring_in`` gives ``kind-bring-in``."""
+    return f"kind-{kind}".replace("_", "-")
+
+
 def situation_name(kind: str, situation_class: str) -> str:
     """The id of the message that names a situation: ``bring_in`` and ``suit`` give ``class-bring-in-suit``."""
     return f"class-{kind}-{situation_class}".replace("_", "-")
@@ -110,6 +118,11 @@ def wrong_rule_name(note: str) -> str:
 def street(of: Street) -> values.Phrase:
     """The street's name, as a heading."""
     return values.Phrase(f"street-{of.name.lower()}")
+
+
+def bare(text: str) -> str:
+    """A text without the marks that keep names apart on a screen: for a terminal or a file."""
+    return text.translate({ord(mark): None for mark in "\u2068\u2069"})
 
 
 def card(lang: str, shown: Card) -> CardToken:

@@ -17,7 +17,7 @@ from scenarios.set_code import read_set, write_set
 from tests.tutor.app_runs import TOKEN
 from tests.tutor.disk import Disk
 from tests.tutor.sets import AT_END, CODE, CODE_AT_END, SET, different, right, wrong
-from tutor import quiz_sheet, score
+from tutor import quiz_sheet, sheet_points
 from tutor.exports.score_sheet_csv import inert, score_sheet_csv, written
 from tutor.grading import Graded, Invalid
 from tutor.quiz_card import card_name, position_of, sheet_card
@@ -67,14 +67,14 @@ def test_points_are_exact_and_say_which_topic_and_which_wrong_rule(records: Reco
     whole = played(records, CODE, 1, 2)
     misses = [whole.answers[1], whole.answers[2]]
     assert whole.finished
-    assert score.in_all(whole).won == 3 + sum((one.score for one in misses), Fraction(0))
-    assert score.to_look_at(whole) == (1, 2)
-    assert sorted(note for note, _ in score.wrong_rules(whole)) == sorted({one.note for one in misses})
-    topics = score.by_topic(whole)
+    assert sheet_points.in_all(whole).won == 3 + sum((one.score for one in misses), Fraction(0))
+    assert sheet_points.to_look_at(whole) == (1, 2)
+    assert sorted(note for note, _ in sheet_points.wrong_rules(whole)) == sorted({one.note for one in misses})
+    topics = sheet_points.by_topic(whole)
     assert sum(points.most for points in topics.values()) == SET.count
     assert sum((points.won for points in topics.values()), Fraction(0)) == whole.points
-    assert score.number(Fraction(29, 2), "en") == "14.5"
-    assert score.number(Fraction(1, 3), "da") == "0,33"
+    assert sheet_points.number(Fraction(29, 2), "en") == "14.5"
+    assert sheet_points.number(Fraction(1, 3), "da") == "0,33"
 
 
 def test_everybody_gets_the_same_hands_or_hands_of_their_own_and_keeps_them() -> None:
@@ -169,7 +169,7 @@ def test_the_file_has_a_line_for_each_question_and_one_for_all(records: Records,
     assert head.startswith(format_plain(lang, "quiz-csv-number") + separator)
     assert len(lines) == SET.count
     assert all(item.code in line for item, line in zip(map(whole.item, range(1, 6)), lines, strict=True))
-    assert separator + score.number(whole.points, lang) + separator in total
+    assert separator + sheet_points.number(whole.points, lang) + separator in total
     assert "'=HYPERLINK" in total
 
 

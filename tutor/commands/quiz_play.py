@@ -19,7 +19,7 @@ from tutor.grading import Graded, grade
 from tutor.hints import hint_lines, missing, wrong_rule
 from tutor.present import as_text
 from tutor.second_try import Second, is_open, second_try
-from tutor.speak import Rich, house, plain, rich_said, said, words
+from tutor.speak import SIGNS, Rich, bare, house, plain, rich_said, said, words
 
 HINT = "?"
 
@@ -129,6 +129,5 @@ def _print_explanation(item: Item, graded: Graded, lang: str, *, again: bool) ->
 
 def _text(rich: Rich) -> str:
     """A sentence with its cards as rank and suit sign, without the marks that keep names apart on a screen."""
-    signs = dict(zip("cdhs", "♣♦♥♠", strict=True))
-    shown = (part.letter + signs[part.suit] if isinstance(part, CardToken) else part.text for part in rich)
-    return "".join(shown).translate({ord(mark): None for mark in "\u2068\u2069"})
+    shown = (part.letter + SIGNS[part.suit] if isinstance(part, CardToken) else part.text for part in rich)
+    return bare("".join(shown))

@@ -13,9 +13,9 @@ from io import StringIO
 from lessons.languages import language
 from lessons.messages import has_message
 from lessons.values import Phrase
-from tutor import phrases, score
+from tutor import phrases, sheet_points
 from tutor.quiz_sheet import Sheet
-from tutor.speak import plain, said, situation_name, words, wrong_rule_name
+from tutor.speak import bare, kind_name, plain, said, situation_name, words, wrong_rule_name
 
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 _COLUMNS = (
@@ -27,7 +27,7 @@ def score_sheet_csv(sheet: Sheet, lang: str) -> bytes:
     """The sheet in a language, in UTF-8 with the mark by which spreadsheets know it."""
     rows = [[words(lang, f"quiz-csv-{name}") for name in _COLUMNS]]
     rows += [_row(sheet, position, lang) for position in range(1, len(sheet.recipes) + 1)]
-    total = score.number(sheet.points, lang)
+    total = sheet_points.number(sheet.points, lang)
     rows.append([words(lang, "quiz-csv-sum"), "", "", "", "", "", total, "", sheet.code, sheet.name])
     return written(rows, ";" if language(lang).locale.number_symbols["latn"]["decimal"] == "," else ",")
 
@@ -50,14 +50,14 @@ def _row(sheet: Sheet, position: int, lang: str) -> list[str]:
     rule = "" if graded is None else wrong_rule_name(graded.note)
     cells = [
         str(position),
-        words(lang, f"kind-{item.skill.kind.replace('_', '-')}"),
+        words(lang, kind_name(item.skill.kind)),
         words(lang, situation) if has_message(situation) else item.skill.situation_class,
         plain(lang, item.question.prompt),
         "" if graded is None else said(lang, phrases.answer(graded.answer)),
         said(lang, phrases.answer(item.key.answer)),
-        "" if graded is None else score.number(graded.score, lang),
+        "" if graded is None else sheet_points.number(graded.score, lang),
         words(lang, "wrong-rule-line", note=Phrase(rule)) if rule and has_message(rule) else "",
         item.code,
         sheet.name,
     ]
-    return [cell.translate({ord(mark): None for mark in "\u2068\u2069"}) for cell in cells]
+    return [bare(cell) for cell in cells]

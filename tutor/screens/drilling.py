@@ -9,7 +9,7 @@ import streamlit as st
 from lessons.values import Phrase
 from tutor.drill import Drill, drill
 from tutor.screens.visitor import Visitor
-from tutor.speak import situation_name, words
+from tutor.speak import kind_name, situation_name, words
 
 _DRILL = "drill"
 
@@ -44,7 +44,7 @@ def line(visitor: Visitor, leave: Callable[[], None]) -> None:
         chosen = current()
         if chosen is None:
             return
-        about = f"kind-{chosen.kind.replace('_', '-')}"
+        about = kind_name(chosen.kind)
         if chosen.situation_class is not None:
             about = situation_name(chosen.kind, chosen.situation_class)
         st.caption(words(visitor.lang, "drill-line", situation=Phrase(about)), width="content")

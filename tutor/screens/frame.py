@@ -17,7 +17,7 @@ from tutor.levels import LEVELS
 from tutor.practice import topics, wish
 from tutor.records import Settings
 from tutor.screens.visitor import Visitor, keep_settings
-from tutor.speak import house, said, words
+from tutor.speak import house, kind_name, said, words
 from tutor.theme import variables
 from tutor.widgets.header import Choice, Group, Menu, Page, Picked, header
 
@@ -90,7 +90,7 @@ def _games(visitor: Visitor, shown: Game) -> Menu:
     lang, wanted = visitor.lang, wish(visitor.learner.settings)
     games = [Choice(game, words(lang, f"game-{game}"), game is wanted.game) for game in wanted.rulebook.games]
     kinds = [
-        Choice(kind, words(lang, f"kind-{kind.replace('_', '-')}"), kind in wanted.topics)
+        Choice(kind, words(lang, kind_name(kind)), kind in wanted.topics)
         for kind in topics(wanted.rulebook, wanted.game)
     ]
     everything = Choice(_ALL, words(lang, "ui-all-topics"), not wanted.topics)

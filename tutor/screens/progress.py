@@ -15,13 +15,14 @@ from babel.numbers import format_decimal, format_percent
 
 from lessons.languages import language
 from lessons.messages import has_message
-from lessons.values import Count, Name, Phrase
+from lessons.values import Count, Name
 from tutor import mastery, running
 from tutor.mastery import Tally
 from tutor.records import Answered, StorageError
 from tutor.screens.frame import again, notice
+from tutor.screens.tally import wrong_rules_table
 from tutor.screens.visitor import Visitor
-from tutor.speak import situation_name, words, wrong_rule_name
+from tutor.speak import kind_name, situation_name, words
 
 MOST_DAYS, MOST_RULES = 30, 8
 """The latest days of the chart, and the wrong rules listed; a table has all the days."""
@@ -51,15 +52,14 @@ def screen(visitor: Visitor) -> None:
         _days(lang, answers)
         st.header(words(lang, "progress-by-topic"), anchor=False)
         kinds = mastery.by_kind(answers)
-        _table(lang, words(lang, "ui-topics"), [(kind_name(lang, kind), tally, True) for kind, tally in kinds.items()])
+        _table(
+            lang,
+            words(lang, "ui-topics"),
+            [(words(lang, kind_name(kind)), tally, True) for kind, tally in kinds.items()],
+        )
         with st.expander(words(lang, "progress-by-situation")):
             _table(lang, words(lang, "ui-topics"), _situations(lang, answers), share=False)
         _wrong_rules(lang, answers)
-
-
-def kind_name(lang: str, kind: str) -> str:
-    """A kind of question in a list."""
-    return words(lang, f"kind-{kind.replace('_', '-')}")
 
 
 def _situations(lang: str, answers: Sequence[Answered]) -> Rows:
@@ -67,7 +67,7 @@ def _situations(lang: str, answers: Sequence[Answered]) -> Rows:
     by_class = sorted(mastery.by_class(answers).items(), key=lambda found: found[1].right - found[1].answered)
     rows: list[tuple[str, Tally, bool]] = []
     for kind, tally in mastery.by_kind(answers).items():
-        rows.append((kind_name(lang, kind), tally, True))
+        rows.append((words(lang, kind_name(kind)), tally, True))
         for skill, part in by_class:
             named = situation_name(skill.kind, skill.situation_class)
             if skill.kind == kind and has_message(named):
@@ -110,17 +110,11 @@ def _in_words(lang: str, days: Mapping[date, Tally], locale: babel.Locale) -> st
 
 def _wrong_rules(lang: str, answers: Sequence[Answered]) -> None:
     st.header(words(lang, "progress-wrong-rules"), anchor=False)
-    met = [(wrong_rule_name(note), times) for note, times in mastery.wrong_rules(answers)]
-    named = [(message_id, times) for message_id, times in met if has_message(message_id)]
-    if not named:
+    table = wrong_rules_table(lang, mastery.wrong_rules(answers), MOST_RULES)
+    if table is None:
         st.write(words(lang, "progress-wrong-rules-none"))
-        return
-    rows = "".join(
-        f"<tr><th scope='row'>{escape(words(lang, 'wrong-rule-line', note=Phrase(message_id)))}</th>"
-        f"<td class='n'>{escape(words(lang, 'progress-wrong-rule-times', n=Count(times)))}</td></tr>"
-        for message_id, times in named[:MOST_RULES]
-    )
-    st.html(f"<table class='tally'><tbody>{rows}</tbody></table>")
+    else:
+        st.html(table)
 
 
 def _table(lang: str, first: str, rows: Rows, share: bool = True) -> None:

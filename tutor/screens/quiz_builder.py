@@ -28,7 +28,7 @@ from tutor.records import StorageError, StoredSheet
 from tutor.screens.frame import notice
 from tutor.screens.visitor import Visitor
 from tutor.speak import house as house_name
-from tutor.speak import situation_name, words
+from tutor.speak import kind_name, situation_name, words
 from tutor.widgets.page_tools import copy_button
 
 _MADE, _WRONG, _CHOICES = "make", "quiz wrong", "quiz choices"
@@ -112,7 +112,7 @@ def _form(lang: str, rulebook: Rulebook, game: Game, held: QuizSet | None) -> No
 
     wanted = st.pills(
         words(lang, "quiz-kinds"), asked, selection_mode="multi", key=key(f"kinds {here}", known or list(asked)),
-        format_func=lambda kind: words(lang, _kind(kind)),
+        format_func=lambda kind: words(lang, kind_name(kind)),
     )  # fmt: skip
     classes: dict[str, tuple[str, ...]] = {}
     with st.expander(words(lang, "quiz-situations"), expanded=any(before.wanted.values())):
@@ -120,7 +120,7 @@ def _form(lang: str, rulebook: Rulebook, game: Game, held: QuizSet | None) -> No
             every = kinds()[kind].classes(rulebook, game)
             first = [one for one in before.wanted.get(kind, ()) if one in every]
             picked = st.pills(
-                words(lang, _kind(kind)), every, selection_mode="multi", key=key(f"classes {kind} {here}", first),
+                words(lang, kind_name(kind)), every, selection_mode="multi", key=key(f"classes {kind} {here}", first),
                 format_func=partial(_situation, lang, kind),
             )  # fmt: skip
             classes[kind] = tuple(picked)
@@ -159,11 +159,6 @@ def _make(choices: Choices, rulebook: Rulebook, game: Game) -> None:
         st.session_state[_WRONG] = "quiz-too-few"
         return
     st.query_params[_MADE] = write_set(quiz)
-
-
-def _kind(kind: str) -> str:
-    """The id of the message that names a kind of question."""
-    return f"kind-{kind.replace('_', '-')}"
 
 
 def _situation(lang: str, kind: str, situation_class: str) -> str:
@@ -211,7 +206,7 @@ def _preview(lang: str, quiz: QuizSet) -> str:
     rows = []
     for at, recipe in enumerate(dealt_set(quiz, _EXAMPLE), start=1):
         item = dealt(recipe)
-        topic = escape(words(lang, _kind(recipe.kind)))
+        topic = escape(words(lang, kind_name(recipe.kind)))
         situation = escape(_situation(lang, recipe.kind, recipe.situation_class))
         level = words(lang, "quiz-level-is", n=Count(item.difficulty))
         link = escape(f"./?{urlencode({'q': item.code})}")

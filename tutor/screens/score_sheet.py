@@ -9,9 +9,9 @@ import streamlit as st
 from babel.dates import format_date
 
 from lessons.languages import language
-from lessons.messages import CardToken, has_message
-from lessons.values import Count, Name, Phrase, Share
-from tutor import phrases, running, score
+from lessons.messages import CardToken
+from lessons.values import Count, Name, Share
+from tutor import phrases, running, sheet_points
 from tutor.explain import explain
 from tutor.exports.score_sheet_csv import score_sheet_csv
 from tutor.practice import elsewhere, nearest
@@ -19,13 +19,13 @@ from tutor.present import as_text, subtitle
 from tutor.quiz_card import sheet_card
 from tutor.quiz_sheet import LONGEST_NAME, Sheet, named
 from tutor.records import StorageError, UnknownSheet
+from tutor.screens.tally import wrong_rules_table
 from tutor.screens.visitor import Visitor
-from tutor.speak import Rich, house, plain, said, words, wrong_rule_name
+from tutor.speak import SIGNS, Rich, house, kind_name, plain, said, words
 from tutor.widgets.page_tools import print_button
 from tutor.widgets.practice_card import practice_card
 
 _LOOK = "look"
-_SIGNS = dict(zip("cdhs", "♣♦♥♠", strict=True))
 
 
 def screen(visitor: Visitor, sheet: Sheet, say_what_is_wrong: Callable[[], None]) -> None:
@@ -71,8 +71,8 @@ def _heading(visitor: Visitor, sheet: Sheet) -> None:
     if sheet.stored is not None:
         parts.append(format_date(sheet.stored.begun_at.date(), "medium", language(lang).locale))
     st.caption(" · ".join(parts))
-    whole = score.in_all(sheet)
-    won = Name(score.number(whole.won, lang))
+    whole = sheet_points.in_all(sheet)
+    won = Name(sheet_points.number(whole.won, lang))
     points = words(lang, "quiz-points", points=won, count=Count(whole.most), share=Share(whole.share))
     name = f"<p class='quiz-name'>{escape(sheet.name)}</p>" if sheet.name else ""
     st.html(f"{name}<p class='quiz-points'>{escape(points)}</p>")
@@ -110,28 +110,22 @@ def _figures(lang: str, sheet: Sheet) -> None:
     """Points by topic, and the wrong rules by name."""
     st.header(words(lang, "quiz-by-topic"), anchor=False)
     rows = []
-    for kind, points in score.by_topic(sheet).items():
-        name = escape(words(lang, f"kind-{kind.replace('_', '-')}"))
-        of_most = escape(f"{score.number(points.won, lang)} / {points.most}")
+    for kind, points in sheet_points.by_topic(sheet).items():
+        name = escape(words(lang, kind_name(kind)))
+        of_most = escape(f"{sheet_points.number(points.won, lang)} / {points.most}")
         rows.append(f"<tr><th scope='row'>{name}</th><td class='n'>{of_most}</td></tr>")
     heads = f"<th scope='col'>{escape(words(lang, 'ui-topics'))}</th>"
     heads += f"<th scope='col' class='n'>{escape(words(lang, 'quiz-points-label'))}</th>"
     st.html(f"<table class='tally'><thead><tr>{heads}</tr></thead><tbody>{''.join(rows)}</tbody></table>")
-    met = [(wrong_rule_name(note), times) for note, times in score.wrong_rules(sheet)]
-    lines = "".join(
-        f"<tr><th scope='row'>{escape(words(lang, 'wrong-rule-line', note=Phrase(rule)))}</th>"
-        f"<td class='n'>{escape(words(lang, 'progress-wrong-rule-times', n=Count(times)))}</td></tr>"
-        for rule, times in met
-        if has_message(rule)
-    )
-    if lines:
+    met = wrong_rules_table(lang, sheet_points.wrong_rules(sheet))
+    if met is not None:
         st.header(words(lang, "quiz-wrong-rules"), anchor=False)
-        st.html(f"<table class='tally'><tbody>{lines}</tbody></table>")
+        st.html(met)
 
 
 def _again(lang: str, sheet: Sheet) -> None:
     """Every miss: the table in words, the answer, the right one and why; and the same on the table."""
-    missed = score.to_look_at(sheet)
+    missed = sheet_points.to_look_at(sheet)
     if not missed:
         st.write(words(lang, "quiz-all-right"))
         return
@@ -178,5 +172,5 @@ def _html(rich: Rich) -> str:
 
 
 def _token(card: CardToken) -> str:
-    face = f"{escape(card.letter)}{_SIGNS[card.suit]}\ufe0e"
+    face = f"{escape(card.letter)}{SIGNS[card.suit]}\ufe0e"
     return f"<span class='token {card.suit}' role='img' aria-label='{escape(card.name)}'>{face}</span>"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from decimal import Decimal
 from fractions import Fraction
 
@@ -10,6 +9,7 @@ from babel.numbers import format_decimal
 from msgspec import Struct
 
 from lessons.languages import language
+from tutor.mastery import most_met
 from tutor.quiz_sheet import Sheet
 
 
@@ -43,8 +43,7 @@ def by_topic(sheet: Sheet) -> dict[str, Points]:
 
 def wrong_rules(sheet: Sheet) -> tuple[tuple[str, int], ...]:
     """The notes of the wrong rules that answers follow, each with its count: most met first, equal ones by name."""
-    counts = Counter(graded.note for graded in sheet.answers.values() if graded.note)
-    return tuple(sorted(counts.items(), key=lambda found: (-found[1], found[0])))
+    return most_met(graded.note for graded in sheet.answers.values())
 
 
 def to_look_at(sheet: Sheet) -> tuple[int, ...]:
