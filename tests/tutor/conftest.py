@@ -18,7 +18,13 @@ from tests.tutor.command_line import Run, runner
 from tests.tutor.disk import Disk
 from tests.tutor.scene_showing import Open, serving_scenes
 from tutor import running
-from tutor.records import Records, open_database
+from tutor.records import Database, Records, open_database
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Iterator[Database]:
+    with open_database(data=tmp_path) as opened:
+        yield opened
 
 
 @pytest.fixture

@@ -168,6 +168,11 @@ def test_pots_need_nothing_but_the_keyboard(show: Open) -> None:
     page.keyboard.press("Space")
     page.keyboard.press("Tab")
     page.keyboard.press("Space")
+    expect(page.get_by_role("textbox")).to_have_value("90")
+    for number, chosen in ((1, "true"), (2, "true"), (3, "false")):
+        seat = pot(page, "Main pot").get_by_role("button", name=f"Who can win it {number}")
+        expect(seat).to_have_attribute("aria-pressed", chosen)
+    assert told(page) == []
     page.keyboard.press("Enter")
     expect_told(page, [{"pots": [{"amount": 90, "seats": [1, 2]}], "returned": {}}])
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from fractions import Fraction
 from itertools import pairwise
@@ -24,7 +23,7 @@ from tutor.grading import Invalid
 from tutor.levels import allowed, at_level
 from tutor.mastery import Skill
 from tutor.practice import STAYS, Practice, Shown, another_counts, elsewhere, topics, wish
-from tutor.records import Database, Records, Settings, StorageError, UnknownAttempt, open_database
+from tutor.records import Database, Records, Settings, StorageError, UnknownAttempt
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 
@@ -47,12 +46,6 @@ class Desk:
         found = self.practice.answer(self.token, shown.id, {"seat": seat})
         assert isinstance(found, Shown)
         return found
-
-
-@pytest.fixture
-def database(tmp_path: Path) -> Iterator[Database]:
-    with open_database(data=tmp_path) as opened:
-        yield opened
 
 
 @pytest.fixture

@@ -6,7 +6,6 @@ import hashlib
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime, timedelta, timezone
 from fractions import Fraction
@@ -31,12 +30,6 @@ from tutor.records import (
 )
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
-
-
-@pytest.fixture
-def database(tmp_path: Path) -> Iterator[Database]:
-    with open_database(data=tmp_path) as database:
-        yield database
 
 
 @pytest.fixture

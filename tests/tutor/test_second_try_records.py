@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from fractions import Fraction
@@ -16,12 +15,6 @@ from tutor.records import Attempt, Database, Records, SecondTry, UnknownAttempt,
 from tutor.storage.upgrade import MIGRATIONS
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
-
-
-@pytest.fixture
-def database(tmp_path: Path) -> Iterator[Database]:
-    with open_database(data=tmp_path) as database:
-        yield database
 
 
 @pytest.fixture

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from fractions import Fraction
@@ -17,12 +16,6 @@ from tutor.storage.upgrade import MIGRATIONS
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 CODE = "set1s-roberts.1-bi1-20.0.sa-5abcd"
-
-
-@pytest.fixture
-def database(tmp_path: Path) -> Iterator[Database]:
-    with open_database(data=tmp_path) as database:
-        yield database
 
 
 @pytest.fixture
