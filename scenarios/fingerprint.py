@@ -29,7 +29,7 @@ def fingerprint(item: Item) -> str:
         "answer": to_json(item.key.answer),
         "verdict": _plain(item.derivation.verdict),
         "steps": [[step.clause.id, _plain(step.message)] for step in item.derivation.steps],
-        "misconceptions": [[wrong.id, to_json(wrong.answer)] for wrong in item.misconceptions],
+        "misconceptions": [[wrong.id, *map(to_json, wrong.answers)] for wrong in item.misconceptions],
         "difficulty": item.difficulty,
     }
     text = json.dumps(told, sort_keys=True, separators=(",", ":"))

@@ -110,9 +110,18 @@ def _posed(kind_id: str, state: HandState, asked: Asked) -> Posed:
 
 
 def _wrong(asked: Asked) -> tuple[Misconception, ...]:
-    """The wrong rules whose answer is wrong here. One that is the law of the rulebook never is."""
-    key = AnswerKey(asked.answer, asked.also)
-    return tuple(one for one in asked.misconceptions if not key.accepts(one.answer))
+    """The wrong rules whose answer is wrong here, then the slips to answers that none of them gives, each answer once.
+
+    A rule that is the law of the rulebook is never wrong.
+    """
+    right = {asked.answer, *asked.also}
+    rules = [left for one in asked.misconceptions if not one.slip and (left := one.without(right))]
+    known = right.union(*(one.answers for one in rules))
+    for one in asked.misconceptions:
+        if one.slip and (left := one.without(known)):
+            rules.append(left)
+            known.update(left.answers)
+    return tuple(rules)
 
 
 def elsewhere(posed: Posed) -> tuple[Elsewhere, ...]:

@@ -88,7 +88,7 @@ def grade(posed: Posed, given: object) -> Grade:
         return Invalid(message("error-nothing-answered"))
     if posed.key.accepts(answer):
         return Graded(answer, True, Fraction(1))
-    key, diagnoses = posed.key.answer, tuple(wrong for wrong in posed.misconceptions if wrong.answer == answer)
+    key, diagnoses = posed.key.answer, tuple(wrong for wrong in posed.misconceptions if answer in wrong.answers)
     worth = score(form, key, answer)
     if isinstance(answer, OptionsAnswer) and isinstance(key, OptionsAnswer):
         missing, extra = key.options - answer.options, answer.options - key.options

@@ -7,7 +7,7 @@ Whole points are added up for what has to be done in the head:
 - where seats are compared, one for each seat that may be the answer, and one for every ``CARDS`` of their cards that
   lie open: more to read, but reading is the easy part;
 - where a seat's acts are asked for, ``ACT`` for each act of the street, all of which have to be followed in turn;
-- ``TRAP`` for each wrong answer to which a wrong rule leads;
+- ``TRAP`` for each wrong answer to which a wrong rule leads, slips apart;
 - less one for every ``LUCKY`` wrong rules that happen to give the right answer: whoever believes them is right as well.
 
 Up to the first of the kind's ``bounds`` is level 1, up to the second level 2, more are level 3. A level is meant among
@@ -37,7 +37,7 @@ def points(asked: Asked, table: TableView) -> int:
     steps = asked.derivation.steps
     together = max((len(step.seats) for step in steps), default=0)
     lucky = sum(wrong.answer == asked.answer for wrong in asked.misconceptions)
-    traps = len({wrong.answer for wrong in asked.misconceptions} - {asked.answer})
+    traps = len({wrong.answer for wrong in asked.misconceptions if not wrong.slip} - {asked.answer})
     thinking = STEP * len(steps) + EQUAL * max(together - 1, 0) + TRAP * traps - lucky // LUCKY
     return thinking + (_compared(table) if asked.to_act is None else ACT * len(table.acts))
 

@@ -5,7 +5,11 @@ Posed about a hand that somebody wrote down, or dealt from a recipe: then it is 
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+from collections.abc import Set as AbstractSet
+
 from msgspec import Struct
+from msgspec.structs import replace
 
 from scenarios.engine.cards import Card
 from scenarios.engine.chips import Seat
@@ -70,17 +74,39 @@ class Derivation(Struct, frozen=True):
 class Misconception(Struct, frozen=True):
     """A wrong rule and what it would have answered here. ``id`` (``bring_in/ace_low``) never depends on the deal.
 
-    ``note`` completes the thought "your answer would be right if …".
+    ``note`` completes the thought "your answer would be right if …". ``also``: answers that it leads to as well as to
+    the first. ``slip``: nobody believes it, an eye or a hand has slipped. A slip explains only what no wrong rule does.
     """
 
     id: str
     answer: Answer
     note: Message
+    also: tuple[Answer, ...] = ()
+    slip: bool = False
+
+    @property
+    def answers(self) -> tuple[Answer, ...]:
+        """Every answer that it leads to."""
+        return (self.answer, *self.also)
+
+    def without(self, answers: AbstractSet[Answer]) -> Misconception | None:
+        """The same for its other answers; None where there are none."""
+        if answers.isdisjoint(self.answers):
+            return self
+        left = [one for one in self.answers if one not in answers]
+        return replace(self, answer=left[0], also=tuple(left[1:])) if left else None
 
 
 def misconception(kind: str, rule: str, answer: Answer) -> Misconception:
     """What a wrong rule answers: ``bring_in`` and ``ace_low`` have the note ``bring-in-wrong-ace-low``."""
     return Misconception(f"{kind}/{rule}", answer, message(f"{kind}-wrong-{rule}".replace("_", "-")))
+
+
+def slips(kind: str, rule: str, answers: Iterable[Answer]) -> Iterator[Misconception]:
+    """A slip that leads to any of these answers, each once; nothing where there are none."""
+    found = tuple(dict.fromkeys(answers))
+    if found:
+        yield replace(misconception(kind, rule, found[0]), also=found[1:], slip=True)
 
 
 class Other(Struct, frozen=True):

@@ -40,7 +40,7 @@ def fingerprint(item: Item) -> str:
 
     The same on any machine for the same share code; two that differ show that an item could not be reproduced.
     """
-    wrong = [(one.id, _answer(one.answer), one.note) for one in item.misconceptions]
+    wrong = [(one.id, *map(_answer, one.answers), one.note) for one in item.misconceptions]
     parts = (item.question.form, _answer(item.key.answer), item.derivation, wrong, item.skill, item.difficulty)
     return _digest(signature(item) + item.code + _table(item.question.table, True) + repr(parts))
 

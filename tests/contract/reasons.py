@@ -34,10 +34,11 @@ def unreasoned(item: Item) -> Iterator[str]:
     if len(set(ids)) < len(ids) or not all(one.startswith(f"{kind}/") for one in ids):
         yield f"5: wrong rules {ids}"
     for one in item.misconceptions:
-        if item.key.accepts(one.answer):
-            yield f"5: {one.id} gives the right answer"
-        elif not can_be_given(form, one.answer):
-            yield f"5: {one.id} answers {one.answer}, which cannot be given"
+        for answer in one.answers:
+            if item.key.accepts(answer):
+                yield f"5: {one.id} gives the right answer"
+            elif not can_be_given(form, answer):
+                yield f"5: {one.id} answers {answer}, which cannot be given"
     derivation, rulebook = item.derivation, item.recipe.rulebook
     if kinds()[kind].ask(item.state).derivation != derivation:
         yield "6: the derivation of the hand is another"

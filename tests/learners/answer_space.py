@@ -38,7 +38,7 @@ FAR = 2
 def explained(item: Item) -> tuple[int, int]:
     """How many wrong answers of the space a wrong rule gives, and how many there are; 0, 0 for a form without one."""
     wrong = set(_space(item)) - {item.key.answer, *item.key.also}
-    return len(wrong & {one.answer for one in item.misconceptions}), len(wrong)
+    return len(wrong & {answer for one in item.misconceptions for answer in one.answers}), len(wrong)
 
 
 def _space(item: Item) -> Iterator[Answer]:

@@ -115,7 +115,7 @@ def _all(form: Form) -> list[Answer]:
 def _meaning(item: Item, answer: Answer, lang: str) -> str:
     if answer == item.key.answer:
         return said(lang, Phrase("verdict-right-with", {"verdict": phrase(item.derivation.verdict)}))
-    wrong = next((one for one in item.misconceptions if one.answer == answer), None)
+    wrong = next((one for one in item.misconceptions if answer in one.answers), None)
     if wrong is not None:
         return said(lang, _why(phrase(wrong.note)))
     other = next((one for one in item.others if one.answer == answer), None)
