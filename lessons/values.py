@@ -140,6 +140,9 @@ class Phrase(Struct, frozen=True):
     id: str
     args: Mapping[str, Value] = field(default_factory=dict)
 
+    def __hash__(self) -> int:
+        return hash((self.id, frozenset(self.args.items())))
+
 
 class PhraseList(Struct, frozen=True):
     """Messages one beside the other, shown by ``LIST($options)``."""
