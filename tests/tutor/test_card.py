@@ -7,6 +7,7 @@ import re
 from datetime import UTC, datetime
 from fractions import Fraction
 from functools import cache
+from itertools import product
 from typing import Any
 
 import pytest
@@ -37,6 +38,7 @@ from tutor.speak import Rich, situation_name, wrong_rule_name
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 YOURS = ("wrong", "seat-note-your-answer")
+every_kind = pytest.mark.parametrize("kind", kinds())
 
 
 def graded(item: Posed, answer: object) -> Graded:
@@ -63,6 +65,10 @@ def every_item() -> tuple[Item, ...]:
     return tuple(found)
 
 
+def of_kind(kind: str) -> tuple[Item, ...]:
+    return tuple(item for item in every_item() if item.question.kind == kind)
+
+
 def shown(item: Item, answer: Answer | None = None) -> Shown:
     stored = None if answer is None else records.Answer(to_json(answer), False, Fraction(0), "", NOON, None)
     named = (item.skill.kind, item.skill.situation_class, item.question.rulebook.id, item.question.game)
@@ -70,9 +76,9 @@ def shown(item: Item, answer: Answer | None = None) -> Shown:
     return Shown(attempt, item, None if answer is None else graded(item, answer), Second())
 
 
-@pytest.mark.parametrize("lang", tags())
-def test_every_kind_and_class_can_be_shown_answered_and_explained(lang: str) -> None:
-    for item in every_item():
+@every_kind
+def test_every_class_can_be_shown_answered_and_explained(kind: str) -> None:
+    for item, lang in product(of_kind(kind), tags()):
         answers = [item.key.answer, *(wrong.answer for wrong in item.misconceptions)]
         cards = [card_data(shown(item, answer), lang, "ltr") for answer in (None, *answers)]
         assert [card["phase"] for card in cards] == ["ask"] + ["answered"] * len(answers)
@@ -81,17 +87,15 @@ def test_every_kind_and_class_can_be_shown_answered_and_explained(lang: str) -> 
         assert all(json.loads(json.dumps(card)) == card for card in cards)
 
 
-@pytest.mark.parametrize("lang", tags())
-def test_under_a_wrong_answer_stands_the_nearest_hand_on_which_it_is_right(lang: str) -> None:
-    found = 0
-    for item in every_item():
+@every_kind
+def test_under_a_wrong_answer_stands_the_nearest_hand_on_which_it_is_right(kind: str) -> None:
+    for item, lang in product(of_kind(kind), tags()):
         for wrong in item.misconceptions:
             near = nearest(item.code, wrong.answer)
             card = card_data(shown(item, wrong.answer), lang, "ltr")
             if near is None:
                 assert card["result"]["near"] is None
                 continue
-            found += 1
             data = card["result"]["near"]
             assert near.change.seat in {one["seat"] for one in data["differs"]}
             assert all(one not in card["table"]["seats"] for one in data["differs"])
@@ -101,12 +105,16 @@ def test_under_a_wrong_answer_stands_the_nearest_hand_on_which_it_is_right(lang:
             assert [part["c"] for part in data["text"] if "c" in part] == cards
             assert "wrong" not in {one["mark"] for one in data["differs"]}
         assert card_data(shown(item, item.key.answer), lang, "ltr")["result"]["near"] is None
-    assert found > 20
 
 
-@pytest.mark.parametrize("lang", tags())
-def test_after_a_seat_question_there_is_a_line_for_each_other_seat(lang: str) -> None:
-    for item in every_item():
+def test_for_many_wrong_answers_there_is_a_nearest_hand() -> None:
+    near = [nearest(item.code, wrong.answer) for item in every_item() for wrong in item.misconceptions[:1]]
+    assert sum(one is not None for one in near) > 20
+
+
+@every_kind
+def test_after_a_seat_question_there_is_a_line_for_each_other_seat(kind: str) -> None:
+    for item, lang in product(of_kind(kind), tags()):
         form = item.question.form
         card = card_data(shown(item), lang, "ltr")
         assert card["result"] is None
@@ -120,9 +128,7 @@ def test_after_a_seat_question_there_is_a_line_for_each_other_seat(lang: str) ->
             assert len(others["lines"]) == len(seats) > 0
             for seat, line in zip(seats, others["lines"], strict=True):
                 assert re.findall(r"\d+", line[0]["t"])[0] == seat
-                assert {part["c"] for part in line if "c" in part} <= _codes(
-                    card_data(shown(item), lang, "ltr")["table"]
-                )
+                assert {part["c"] for part in line if "c" in part} <= _codes(card["table"])
 
 
 def test_two_door_cards_that_are_compared_are_both_drawn() -> None:
