@@ -110,13 +110,13 @@ def _voice(tag: str, mode: Mode) -> _Voice:
 
 
 def _formatted(tag: str, message_id: str, args: Mapping[str, Value], mode: Mode) -> str:
-    return _said(tag, message_id, frozenset(args.items()), mode)
+    return _said(_voice(tag, mode), tag, message_id, frozenset(args.items()), mode)
 
 
 @lru_cache(maxsize=8192)
-def _said(tag: str, message_id: str, given_args: frozenset[tuple[str, Value]], mode: Mode) -> str:
+def _said(voice: _Voice, tag: str, message_id: str, values: frozenset[tuple[str, Value]], mode: Mode) -> str:
     """The text, kept: a page says the same of a seat, a card or a clause again and again."""
-    voice, args = _voice(tag, mode), dict(given_args)
+    args = dict(values)
     wanted = voice.catalog.signature(message_id)
     if wanted is None:
         if voice.language.complete or not has_message(message_id):
