@@ -15,8 +15,10 @@ def incident_json(ruling: IncidentRuling) -> dict[str, Any]:
 
 
 def ruling_name(ruling: IncidentRuling) -> str:
-    """A ruling in one word: the outcome, with what a fold or a card too many comes to."""
+    """A ruling in one word: the outcome, with what a fold, a card too many or one dealt face up comes to."""
     details = dict(ruling.details)
+    if "door_card" in details:
+        return "door-card"
     if "becomes" in details:
         return f"becomes-{details['becomes']}"
     if "receives_cards" in details:

@@ -74,6 +74,8 @@ def _incident(ruling: Plain, _: Question) -> dict[str, Any]:
         return {"unsettled": True}
     if "receives_cards" in ruling:
         return {"choice": ["stands-keeps" if ruling["receives_cards"] else "stands-none"]}
+    if "door_card" in ruling:
+        return {"choice": ["door-card"]}
     return {"choice": ["becomes-burn" if ruling.get("becomes") == "burn" else ruling["ruling"]]}
 
 
@@ -123,7 +125,12 @@ def _elsewhere(item: Item, situation: Mapping[str, Any]) -> Iterator[str]:
             under(item.state, other.rulebook)
         except IllegalAction:
             continue
-        opinion = second_opinion(item.question, situation, other.rulebook)
+        try:
+            opinion = second_opinion(item.question, situation, other.rulebook)
+        except ValueError as error:  # what is wrong here is in order there
+            if other.possible:
+                yield f"4: {other.rulebook.id} says {other.answer}, the second opinion that it cannot be: {error}"
+            continue
         asked = item.question.table.to_act
         if not other.possible and asked is not None:
             if opinion.get("seat") == asked:  # the acts were legal, so somebody else must be to act

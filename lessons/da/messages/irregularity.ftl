@@ -4,6 +4,7 @@ irregularity-verdict-play-on = Der spilles videre.
 irregularity-verdict-corrected = Det rettes.
 irregularity-verdict-stands = Det står ved magt.
 irregularity-verdict-becomes-burn = Det overtallige kort bliver det første brændte.
+irregularity-verdict-door-card = Kortet bliver door-kortet.
 irregularity-verdict-stands-keeps = Foldet gælder, og pladsen får stadig kort, til nogen better.
 irregularity-verdict-stands-none = Foldet gælder, og pladsen får ikke flere kort.
 irregularity-verdict-posted = Bring-in betales fra stacken ved den tomme stol.

@@ -4,6 +4,7 @@ irregularity-verdict-play-on = Es wird weitergespielt.
 irregularity-verdict-corrected = Es wird berichtigt.
 irregularity-verdict-stands = Es bleibt dabei.
 irregularity-verdict-becomes-burn = Die überzählige Karte wird die erste Burn Card.
+irregularity-verdict-door-card = Die Karte wird die Door Card.
 irregularity-verdict-stands-keeps = Der Fold gilt, und der Platz bekommt weiter Karten, bis jemand setzt.
 irregularity-verdict-stands-none = Der Fold gilt, und der Platz bekommt keine Karte mehr.
 irregularity-verdict-posted = Das Bring-in wird aus dem Stack am leeren Stuhl gezahlt.

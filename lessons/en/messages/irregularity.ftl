@@ -7,6 +7,7 @@ irregularity-verdict-play-on = Play on.
 irregularity-verdict-corrected = It is put right.
 irregularity-verdict-stands = It stands.
 irregularity-verdict-becomes-burn = The card too many becomes the first burn.
+irregularity-verdict-door-card = The card becomes the door card.
 irregularity-verdict-stands-keeps = The fold stands, and the seat is dealt on until somebody bets.
 irregularity-verdict-stands-none = The fold stands, and the seat gets no more cards.
 irregularity-verdict-posted = The bring-in is posted from the empty chair’s stack.

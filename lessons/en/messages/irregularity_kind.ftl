@@ -19,6 +19,26 @@ irregularity-prompt-mucked-hand-known = Seat { $seat }’s live hand was mucked;
 irregularity-prompt-exposed-seventh = The last card of seat { $seat } came face up: the { CARD($card) }. What now?
 irregularity-prompt-wrong-count = Seat { $seat } has { $n } cards at the showdown. What now?
 irregularity-prompt-wrong-count-last = Seat { $seat } has { $n } cards at the showdown: the last is missing. What now?
+irregularity-prompt-exposed-down-card = A down card of seat { $seat } was dealt face up: the { CARD($card) }. What now?
+irregularity-prompt-both-down-exposed = Both down cards of seat { $seat } were dealt face up. What now?
+irregularity-prompt-all-three-up = All three cards of seat { $seat } were dealt face up. What now?
+irregularity-prompt-all-three-down = All three cards of seat { $seat } were dealt face down. What now?
+irregularity-prompt-card-to-wrong-seat = A card meant for seat { $seat } was dealt to another seat. What now?
+irregularity-prompt-joker = Seat { $seat } was dealt a joker and has not acted yet. What now?
+irregularity-prompt-joker-acted = Seat { $seat } was dealt a joker and has acted all the same. What now?
+irregularity-prompt-underbet = Seat { $seat } puts in only { $n }, which is too little. What now?
+irregularity-prompt-underbet-called = Seat { $seat } put in only { $n }, too little, and was called. What now?
+irregularity-prompt-underbet-over = Seat { $seat } put in only { $n }, too little; now the street is over. What now?
+irregularity-prompt-skipped-player = Seat { $seat } was passed over, and the next player has acted. What now?
+irregularity-prompt-card-off-table = A card of seat { $seat } fell off the table: the { CARD($card) }. What now?
+irregularity-prompt-announcement-bring-in = Third street is dealt. Does the dealer name the card that brings it in?
+irregularity-prompt-announcement-bet = Somebody has bet. Does the dealer say so?
+irregularity-prompt-announcement-raise = Somebody has raised. Does the dealer say so?
+irregularity-prompt-announcement-new-pair = A board has just paired. Does the dealer say so?
+irregularity-prompt-announcement-high-hand = A new street is dealt. Does the dealer name the highest board?
+irregularity-prompt-announcement-possible-straight = One board may become a straight. Does the dealer say so?
+irregularity-prompt-announcement-possible-flush = One board may become a flush. Does the dealer say so?
+irregularity-prompt-beaten-caller = Seat { $seat } called, and the other’s upcards alone beat its hand. What now?
 
 # Answers to choose from, each a button.
 irregularity-choice-misdeal = Misdeal: chips back, deal again
@@ -39,6 +59,15 @@ irregularity-choice-kept = The seat keeps the card
 irregularity-choice-replaced = The card is replaced
 irregularity-choice-made-up = It is made up for before the next street
 irregularity-choice-turned-up = The cards are turned up again, and the hand plays
+irregularity-choice-door-card = It becomes the door card; the third card comes face down
+irregularity-choice-drawn = One of the three is turned up at random
+irregularity-choice-last-turned = The last of the three is turned up
+irregularity-choice-bet-back = The chips go back, and the seat acts again
+irregularity-choice-exposed = The seat keeps it, as an exposed card
+irregularity-choice-call-back = The caller gets the call back
+irregularity-choice-announced = The dealer says it aloud
+irregularity-choice-not-announced = The dealer does not say it
+irregularity-choice-on-request = Only when a player asks
 
 # Wrong rules: "Your answer would be right if …".
 irregularity-wrong-dealt-on = if a seat that folds with nothing to call were dealt on until somebody bets
@@ -58,6 +87,13 @@ irregularity-wrong-always-live = if the hand stayed live whatever went wrong
 irregularity-wrong-always-dead = if the hand were dead whatever went wrong
 irregularity-wrong-always-played-on = if such a mistake changed nothing
 irregularity-wrong-always-misdeal = if every mistake of the deal were a misdeal at any time
+irregularity-wrong-exposed-becomes-door-card = if a down card dealt face up became the door card
+irregularity-wrong-last-turned-up = if the last of three cards dealt face down were turned up
+irregularity-wrong-underbet-taken-back = if a bet of too little went back and the seat acted again
+irregularity-wrong-call-refunded = if a call that could not win were given back
+irregularity-wrong-all-announced = if the dealer said aloud whatever there is to see
+irregularity-wrong-none-announced = if the dealer said nothing and left it to the players to watch
+irregularity-wrong-announced-on-request = if the dealer said such things only when a player asks
 
 # The situations, for lists.
 class-irregularity-extra-card = Too many starting cards
@@ -71,6 +107,16 @@ class-irregularity-turned-down = Upcards turned face down
 class-irregularity-mucked-hand = A live hand mucked
 class-irregularity-exposed-seventh = The last card face up
 class-irregularity-wrong-count = Too many cards or too few
+class-irregularity-exposed-down-card = A down card face up
+class-irregularity-cards-up = Both down cards up, or all three
+class-irregularity-all-down = All three cards down
+class-irregularity-wrong-seat = A card to the wrong seat
+class-irregularity-joker = A joker
+class-irregularity-underbet = A bet of too little
+class-irregularity-passed-over = A player passed over
+class-irregularity-fallen-card = A card off the table
+class-irregularity-announcement = What the dealer says
+class-irregularity-beaten-caller = A caller beaten by upcards
 
 # The first hint after a wrong answer, by situation: what decides, never the answer. Where houses differ it asks.
 irregularity-hint-extra-card = How many cards are too many, and has anybody acted? Then ask what this house does about it.
@@ -84,3 +130,13 @@ irregularity-hint-turned-down = What does the seat face at this moment: a bet, o
 irregularity-hint-mucked-hand = How sure is everybody of the cards?
 irregularity-hint-exposed-seventh = Is there betting still to come? Ask what this house does with a last card that all have seen.
 irregularity-hint-wrong-count = How many cards should there be, and which of them is missing or too many?
+irregularity-hint-exposed-down-card = Can the hand be played with this card open? And how far has the betting gone?
+irregularity-hint-cards-up = Is one seat put right, or the whole deal? Ask what this house does, and until when.
+irregularity-hint-all-down = A door card is missing. Who may decide which card it is?
+irregularity-hint-wrong-seat = Are the cards still as they should be? And has there been too much action to start again?
+irregularity-hint-joker = Is the joker found before its holder acts? Ask whose cards this house touches.
+irregularity-hint-underbet = What should the bet have been? Until when can it still be made good?
+irregularity-hint-passed-over = How many have acted since? Is that enough to take a turn away?
+irregularity-hint-fallen-card = Everybody has seen the card. Does that make it another seat’s, or nobody’s?
+irregularity-hint-announcement = Is this something all have to hear, or something each player should see?
+irregularity-hint-beaten-caller = What did the call buy? Think of what the caller got to see.

@@ -4,6 +4,7 @@ irregularity-verdict-play-on = Er wordt doorgespeeld.
 irregularity-verdict-corrected = Het wordt rechtgezet.
 irregularity-verdict-stands = Het blijft staan.
 irregularity-verdict-becomes-burn = De kaart te veel wordt de eerste burn card.
+irregularity-verdict-door-card = De kaart wordt de door card.
 irregularity-verdict-stands-keeps = De fold geldt, en de stoel blijft kaarten krijgen tot iemand bet.
 irregularity-verdict-stands-none = De fold geldt, en de stoel krijgt geen kaart meer.
 irregularity-verdict-posted = De bring-in wordt uit de stack bij de lege stoel betaald.
