@@ -13,7 +13,7 @@ from scenarios.questions.answers import Answer, CardsAnswer, CardsForm
 from scenarios.questions.kind import NoAnswer
 from scenarios.questions.kinds.best_hands import KIND
 from scenarios.questions.question import Posed
-from scenarios.questions.wrong_rules.best_hands import HIGH_RULES, LOW_RULES
+from scenarios.questions.wrong_rules.best_hands import HIGH_RULES, HIGH_SLIPS, LOW_RULES, LOW_SLIPS
 from scenarios.rulebooks import SHIPPED, shipped
 from scenarios.situation import from_data
 from tests.contract import violations
@@ -129,13 +129,59 @@ def test_every_wrong_rule_has_a_hand_of_its_own_on_each_side() -> None:
     assert WRONG.keys() == dict(HIGH_RULES).keys() | dict(LOW_RULES).keys() | {f"{name} low" for name in both}
 
 
+SLIPS = [
+    # name, game, seven cards, five that no wrong rule picks; empty: no low
+    ("any_of_kind", "stud", "7c 4s 9d | 9c 7d 4h Ah", "7c 7d 4s 4h Ah"),  # two pair, but not nines and sevens
+    (
+        "any_of_kind",
+        "stud",
+        "9c 8d 7s | 6h 5c 4d 3h",
+        "8d 7s 6h 5c 4d",
+    ),  # a straight, neither the highest nor the lowest
+    ("better_kind_missed", "stud", "5c 5d 5s | Kh Kc 8d 2h", "5c 5d 5s Kh 8d"),  # the best three of a kind
+    ("one_card_wrong", "stud", "9c 8d 7s | 6h 5c Kd Kh", "9c 8d 7s 5c Kd"),  # the six is missing from the straight
+    ("any_low", "razz", "8c 6d 4s | 2h Ac Kd Qh", "Kd 6d 4s 2h Ac"),
+    ("any_low", "stud8", "8c 6d 4s | 2h Ac 7d Qh", "8c 7d 4s 2h Ac"),  # the lowest is 7-6-4-2-A
+    ("any_ranks", "stud8", "9c 6d 4s | 2h Ac Kd Qh", "Kd 6d 4s 2h Ac"),
+    ("low_missed", "stud8", "7c 5d 4s | 3h 2c Ad 8h", ""),
+    ("one_card_wrong", "razz", "9c 7d 5s | 5h 3c 2d Kh", "9c 5s 5h 3c 2d"),  # a five in place of the seven
+]
+
+
+@pytest.mark.parametrize(("name", "game", "hand", "wrong"), SLIPS)
+def test_a_slip_is_named_where_no_wrong_rule_leads_to_the_five(name: str, game: str, hand: str, wrong: str) -> None:
+    found = graded(about("best_hands", table(game, hand)), five(wrong))
+    assert (found.correct, [one.id for one in found.diagnoses]) == (False, [f"best_hands/{name}"])
+
+
+def test_every_slip_has_a_hand() -> None:
+    assert {name for name, *_ in SLIPS} == {name for name, _ in (*HIGH_SLIPS, *LOW_SLIPS)}
+
+
+@pytest.mark.parametrize(
+    ("name", "hand", "fives"),
+    [
+        ("third_pair_plays", "Kc Kd 8s | 8h 5c 5d Ah", ("Kc Kd 8s 8h 5c", "Kc Kd 8s 8h 5d")),
+        ("kickers_do_not_matter", "9c 9d 4s | Kh 7c 2d Ah", ("9c 9d 7c 4s 2d", "9c 9d Kh 7c 2d", "9c 9d Ah 4s 2d")),
+        ("flush_not_seen", "Ks Js 9s | 7s 5s 9h 9d", ("9s 9h 9d Ks Js",)),
+    ],
+)
+def test_a_wrong_rule_is_named_for_every_five_that_is_best_under_it(
+    name: str, hand: str, fives: tuple[str, ...]
+) -> None:
+    posed = about("best_hands", table("stud", hand))
+    for wrong in fives:
+        assert graded(posed, five(wrong)).note == f"best_hands/{name}"
+
+
 def test_what_every_wrong_rule_answers_is_graded_wrong_with_its_note() -> None:
     for asked in recipes("best_hands", 60, first_seed=70):
         item = make(asked)
         for one in item.misconceptions:
-            found = graded(item, one.answer)
-            assert not found.correct
-            assert one in found.diagnoses
+            for answer in one.answers:
+                found = graded(item, answer)
+                assert not found.correct
+                assert found.diagnoses == (one,) if one.slip else one in found.diagnoses
 
 
 @pytest.mark.parametrize(

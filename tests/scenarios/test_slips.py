@@ -5,7 +5,6 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from scenarios import make
-from scenarios.engine.chips import Seat
 from scenarios.questions.answers import SeatAnswer
 from scenarios.questions.catalogue import kinds
 from scenarios.questions.difficulty import points
@@ -16,7 +15,7 @@ from tutor.grading import Graded, grade
 
 ITEM = bring_in()
 RIGHT = ITEM.key.answer
-A, B, C = [SeatAnswer(Seat(seat)) for seat in ITEM.question.form.seats if SeatAnswer(Seat(seat)) != RIGHT][:3]
+A, B, C = [SeatAnswer(one.seat) for one in ITEM.state.seats if SeatAnswer(one.seat) != RIGHT][:3]
 RULE = misconception("bring_in", "ace_low", A)
 
 

@@ -50,6 +50,12 @@ best-hands-wrong-eight-in-razz = hvis en low også i razz højst måtte gå til 
 best-hands-wrong-ace-not-low = hvis esset ikke kunne tælle lavt
 best-hands-wrong-same-five-both-ways = hvis high og low skulle bruge de samme fem kort
 best-hands-wrong-high-for-low = hvis der blev spurgt om den bedste high-hånd
+best-hands-wrong-any-of-kind = hvis enhver hånd af den slags var god nok og ikke kun den bedste
+best-hands-wrong-better-kind-missed = hvis den bedre slags hånd, der er i disse kort, ikke talte
+best-hands-wrong-any-low = hvis enhver low var god nok og ikke kun den laveste
+best-hands-wrong-any-ranks = hvis en low kun krævede fem forskellige værdier
+best-hands-wrong-low-missed = hvis der ikke var nogen low i disse kort
+best-hands-wrong-one-card-wrong = hvis et af de fem kort var ligegyldigt
 
 class-best-hands-high-card = Fem høje kort
 class-best-hands-groups = Ens kort og kickere

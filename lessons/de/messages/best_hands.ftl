@@ -50,6 +50,12 @@ best-hands-wrong-eight-in-razz = wenn ein Low auch im Razz höchstens bis zur Ac
 best-hands-wrong-ace-not-low = wenn das Ass nicht niedrig zählen könnte
 best-hands-wrong-same-five-both-ways = wenn High und Low aus denselben fünf Karten bestehen müssten
 best-hands-wrong-high-for-low = wenn nach dem besten High-Blatt gefragt wäre
+best-hands-wrong-any-of-kind = wenn jedes Blatt dieser Art genügte und nicht nur das beste
+best-hands-wrong-better-kind-missed = wenn die bessere Art von Blatt, die in diesen Karten steckt, nicht zählte
+best-hands-wrong-any-low = wenn jedes Low genügte und nicht nur das niedrigste
+best-hands-wrong-any-ranks = wenn ein Low nur fünf verschiedene Werte brauchte
+best-hands-wrong-low-missed = wenn in diesen Karten kein Low steckte
+best-hands-wrong-one-card-wrong = wenn es auf eine der fünf Karten nicht ankäme
 
 class-best-hands-high-card = Fünf hohe Karten
 class-best-hands-groups = Gleiche Werte und Kicker

@@ -54,6 +54,12 @@ best-hands-wrong-eight-in-razz = if a low had to be of eight or lower in razz, t
 best-hands-wrong-ace-not-low = if the ace could not count as low
 best-hands-wrong-same-five-both-ways = if high and low had to use the same five cards
 best-hands-wrong-high-for-low = if the best high hand had been asked for
+best-hands-wrong-any-of-kind = if any hand of that kind would do, not only the best one
+best-hands-wrong-better-kind-missed = if the better kind of hand in these cards did not count
+best-hands-wrong-any-low = if any low would do, not only the lowest
+best-hands-wrong-any-ranks = if a low only needed five different ranks
+best-hands-wrong-low-missed = if there were no low in these cards
+best-hands-wrong-one-card-wrong = if one of the five cards did not matter
 
 class-best-hands-high-card = Five high cards
 class-best-hands-groups = Equal cards and kickers

@@ -50,6 +50,12 @@ best-hands-wrong-eight-in-razz = als een low ook bij razz niet hoger dan acht mo
 best-hands-wrong-ace-not-low = als het aas niet laag kon tellen
 best-hands-wrong-same-five-both-ways = als high en low uit dezelfde vijf kaarten moesten bestaan
 best-hands-wrong-high-for-low = als naar de beste high-hand werd gevraagd
+best-hands-wrong-any-of-kind = als elke hand van die soort goed was en niet alleen de beste
+best-hands-wrong-better-kind-missed = als de betere soort hand die in deze kaarten zit niet telde
+best-hands-wrong-any-low = als elke low goed was en niet alleen de laagste
+best-hands-wrong-any-ranks = als een low alleen vijf verschillende waarden nodig had
+best-hands-wrong-low-missed = als er in deze kaarten geen low zat
+best-hands-wrong-one-card-wrong = als een van de vijf kaarten er niet toe deed
 
 class-best-hands-high-card = Vijf hoge kaarten
 class-best-hands-groups = Gelijke waarden en kickers

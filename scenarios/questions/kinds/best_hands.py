@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-
 from scenarios.engine.cards import Card
 from scenarios.engine.errors import NotTheTime
-from scenarios.engine.high import HighHand, high_value
-from scenarios.engine.low import LowHand, low_razz_value
+from scenarios.engine.high import HighHand
+from scenarios.engine.low import LowHand
 from scenarios.engine.rulebook import Game, Rulebook
 from scenarios.engine.showdown import best_hands, known_cards
 from scenarios.engine.state import HandState, SeatState
@@ -18,7 +16,8 @@ from scenarios.questions.answers import Answer, CardsAnswer, CardsForm
 from scenarios.questions.derivations.best_hands import derive_one
 from scenarios.questions.kind import Asked, NoAnswer
 from scenarios.questions.message import message
-from scenarios.questions.wrong_rules.best_hands import Held, misconceptions
+from scenarios.questions.wrong_rules.best_hands import misconceptions
+from scenarios.questions.wrong_rules.fives import Held, by_high, by_low, held
 
 CLASSES = {Game.STUD: HIGH_CLASSES, Game.STUD8: SPLIT_CLASSES, Game.RAZZ: RAZZ_CLASSES}
 
@@ -32,7 +31,7 @@ class BestHands:
     id = "best_hands"
     code = "bh"
     order = 70
-    version = 3
+    version = 4
 
     def classes(self, rulebook: Rulebook, game: Game) -> tuple[str, ...]:
         return CLASSES[game]
@@ -49,16 +48,17 @@ class BestHands:
         side = {Game.STUD: "hand", Game.RAZZ: "razz", Game.STUD8: "low" if low else "high"}[state.game]
         answer = _answer(hand)
         down = tuple(card for card in one.down if card is not None)
+        fives = held(down, cards, state.game is Game.STUD8)
         return Asked(
             situation_class=found,
             prompt=message(f"best-hands-prompt-{side}", seat=one.seat),
             form=CardsForm(one.seat, cards, 5, message("best-hands-no-low") if low else None),
             answer=answer,
             derivation=derive_one(state, one.seat, cards, hand),
-            misconceptions=tuple(misconceptions(Held(down, cards, state.game is Game.STUD8), low)),
+            misconceptions=tuple(misconceptions(fives, low)),
             bounds=(19, 21),
             shown=frozenset({one.seat}),
-            also=_equals(cards, hand) - {answer},
+            also=_equals(fives, hand) - {answer},
         )
 
     def answer(self, state: HandState) -> CardsAnswer:
@@ -82,12 +82,12 @@ def _answer(hand: HighHand | LowHand | None) -> CardsAnswer:
     return CardsAnswer(frozenset(() if hand is None else hand.cards))
 
 
-def _equals(cards: tuple[Card, ...], hand: HighHand | LowHand | None) -> frozenset[Answer]:
+def _equals(held: Held, hand: HighHand | LowHand | None) -> frozenset[Answer]:
     """Every five cards that are worth as much as the hand."""
     if hand is None:
         return frozenset()
-    value = high_value if isinstance(hand, HighHand) else low_razz_value
-    return frozenset(CardsAnswer(frozenset(five)) for five in combinations(cards, 5) if value(five) == hand.value)
+    worth = by_high if isinstance(hand, HighHand) else by_low
+    return frozenset(five.answer for five in held.fives if worth(five) == hand.value)
 
 
 KIND = BestHands()
