@@ -50,6 +50,17 @@ def awards(state: HandState, named: tuple[Pot, ...] | None = None) -> AwardsRuli
     return AwardsRuling(paid, divided, None if named is not None else made, hands, unsettled, candidates)
 
 
+def payments(state: HandState, named: tuple[Pot, ...], hands: HandsRuling) -> Paid:
+    """What each live seat is paid of these pots with these hands, as play goes on where the rulebook is open.
+
+    As ``awards`` else, without its evidence: for those who ask of one showdown under several rules.
+    """
+    whole = _winnable(named, [one.seat for one in state.live])
+    table = _Table(state.rulebook, state.game, hands, {one.seat: _held(state, one.seat, hands) for one in state.live})
+    reading, _ = next(readings(state.rulebook))
+    return _paid(state, [_divided(table, reading, at, pot) for at, pot in enumerate(whole)])
+
+
 def _without_rule(rulebook: Rulebook, divided: tuple[PotAward, ...]) -> str:
     """The knob by which an odd chip would go, where the rulebook says nothing of it."""
     sides = {share.side for one in divided for share in one.shares if share.odd}

@@ -11,12 +11,13 @@ from scenarios.engine.pots import pots
 from scenarios.engine.rulebook import Game
 from scenarios.engine.state import HandState
 from scenarios.generator.settlements import PLANS
-from scenarios.make import elsewhere, make, recipe
+from scenarios.make import about, elsewhere, make, recipe
 from scenarios.questions.answers import Answer, ChipsAnswer, ChipsForm
 from scenarios.questions.kind import NoAnswer
 from scenarios.questions.kinds.awards import KIND, situation_class
 from scenarios.questions.question import Item
 from scenarios.questions.wrong_rules.awards import WRONG_RULES
+from scenarios.questions.wrong_rules.awards_slips import SLIPS
 from scenarios.rulebooks import shipped
 from scenarios.situation import from_data
 from tutor.explain import explain
@@ -163,13 +164,49 @@ def test_a_showdown_paid_by_hand(row: Row) -> None:
     asked = KIND.ask(state)
     assert paid(KIND.answer(state)) == paid(asked.answer) == right
     assert asked.situation_class == situation_class(state, awards(state)) == found
-    named = {one.id.removeprefix("awards/"): paid(one.answer) for one in asked.misconceptions}
+    named = {one.id.removeprefix("awards/"): paid(one.answer) for one in asked.misconceptions if not one.slip}
     assert {name: one for name, one in named.items() if one != right} == wrong
 
 
 def test_every_wrong_rule_and_every_class_has_a_showdown() -> None:
     assert {name for row in TABLE for name in row[7]} == {name for name, _ in WRONG_RULES}
     assert {row[5] for row in TABLE} == {one for plans in PLANS.values() for one in plans}
+
+
+TENS = {2: "Ts 9c 2c | 8d 7h 6s Kd", 5: "Tc 9h Qh | 8c 7d 6d 3c", 7: "Td 9s 4h | 8h 7s 6c 2h"}
+"""Three straights to the ten. Seat 2 has the ten of spades, the highest card beside them and the first seat."""
+QUEENS = KINGS | {5: "Qc Qd 3c | Qh 9d Td 7s"}
+TWO = {seat: cards for seat, cards in TENS.items() if seat < 7}
+
+# name, hands, chips put in, the right payment, and payments that no wrong rule gives: by hand
+SLIPS_MADE: list[tuple[str, dict[int, str], Paid, Paid, list[Paid]]] = [
+    ("odd_elsewhere", TWO, {1: 1, 2: 12, 5: 12}, {2: 13, 5: 12}, [{2: 12, 5: 13}]),
+    ("tie_not_shared", TENS, {2: 12, 5: 12, 7: 12}, {2: 12, 5: 12, 7: 12}, [{2: 18, 5: 18}, {5: 18, 7: 18}, {7: 36}]),
+    ("side_pot_unfought", THREE, {1: 20, 2: 20, 3: 5}, {1: 45}, [{1: 15, 3: 30}]),
+    ("second_best", THREE, {1: 20, 2: 20, 3: 5}, {1: 45}, [{1: 30, 2: 15}]),
+    ("second_best", QUEENS, {1: 20, 2: 20, 5: 20}, {1: 30, 2: 30}, [{5: 30, 2: 30}]),
+    ("part_not_paid", THREE, {1: 20, 2: 20, 3: 5}, {1: 45}, [{1: 30}, {1: 15}]),
+    ("part_not_paid", KINGS, {1: 20, 2: 20}, {1: 20, 2: 20}, [{2: 20}]),
+    ("part_takes_all", QUEENS, {1: 20, 2: 20, 5: 20}, {1: 30, 2: 30}, [{2: 60}]),
+    ("single_chip", THREE, {1: 5, 2: 20, 3: 20}, {1: 15, 2: 30}, [{1: 14, 2: 31}, {1: 15, 2: 29, 3: 1}]),
+]
+
+
+@pytest.mark.parametrize(("name", "hands", "put", "right", "payments"), SLIPS_MADE)
+def test_a_slip_is_named_where_no_wrong_rule_pays_so(
+    name: str, hands: dict[int, str], put: Paid, right: Paid, payments: list[Paid]
+) -> None:
+    state = table(("", "stud" if KINGS[1] not in hands.values() else "stud8", "roberts", hands, put, "", {}, {}))
+    posed = about("awards", state)
+    assert paid(posed.key.answer) == right
+    for one in payments:
+        graded = grade(posed, {"awards": {str(seat): one.get(seat, 0) for seat in hands}})
+        assert isinstance(graded, Graded)
+        assert (graded.correct, [wrong.id for wrong in graded.diagnoses]) == (False, [f"awards/{name}"])
+
+
+def test_every_slip_is_made_by_hand() -> None:
+    assert {name for name, *_ in SLIPS_MADE} == {name for name, _ in SLIPS}
 
 
 def test_one_hand_that_takes_the_only_pot_is_no_question() -> None:

@@ -70,6 +70,13 @@ awards-wrong-suits-break-ties = hvis kuløren afgjorde det ved lige hænder
 awards-wrong-sixth-card-counts = hvis kort, der ikke spiller, afgjorde det ved lige hænder
 awards-wrong-first-takes-ties = hvis pladsen, der først får kort, vandt ved lige hænder
 awards-wrong-same-kind-shares = hvis high-hænder af samme slags delte, uanset værdierne
+awards-wrong-odd-elsewhere = hvis en overskydende chip kunne gå til en hvilken som helst af dem, der deler
+awards-wrong-tie-not-shared = hvis ikke alle de lige hænder fik noget
+awards-wrong-side-pot-unfought = hvis man kunne vinde en sidepot, som man ingen chips har i
+awards-wrong-second-best = hvis den næstbedste hånd fik en pot eller en halvdel
+awards-wrong-part-not-paid = hvis en pot eller en halvdel ikke blev udbetalt til nogen
+awards-wrong-part-takes-all = hvis den, der vinder en del, fik det hele
+awards-wrong-single-chip = hvis en enkelt chip var ligegyldig
 
 class-awards-side-pot = En sidepot til en anden vinder
 class-awards-side-pot-all = Én plads vinder alle potter

@@ -71,6 +71,13 @@ awards-wrong-suits-break-ties = wenn bei Gleichstand die Farbe entschiede
 awards-wrong-sixth-card-counts = wenn bei Gleichstand Karten zählten, die nicht spielen
 awards-wrong-first-takes-ties = wenn bei Gleichstand der Platz gewänne, der zuerst Karten bekommt
 awards-wrong-same-kind-shares = wenn High-Blätter gleicher Art den Pot teilten, egal welche Werte sie haben
+awards-wrong-odd-elsewhere = wenn ein überzähliger Chip an irgendeinen der Teilenden gehen dürfte
+awards-wrong-tie-not-shared = wenn nicht alle gleichen Blätter etwas bekämen
+awards-wrong-side-pot-unfought = wenn man einen Side Pot gewinnen könnte, in dem man keine Chips hat
+awards-wrong-second-best = wenn das zweitbeste Blatt einen Pot oder eine Hälfte bekäme
+awards-wrong-part-not-paid = wenn ein Pot oder eine Hälfte an niemanden ginge
+awards-wrong-part-takes-all = wenn alles bekäme, wer einen Teil gewinnt
+awards-wrong-single-chip = wenn es auf einen einzelnen Chip nicht ankäme
 
 class-awards-side-pot = Ein Side Pot geht an einen anderen Platz
 class-awards-side-pot-all = Ein Platz gewinnt alle Pots

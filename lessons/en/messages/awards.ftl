@@ -82,6 +82,13 @@ awards-wrong-suits-break-ties = if suits broke ties
 awards-wrong-sixth-card-counts = if cards that do not play broke ties
 awards-wrong-first-takes-ties = if the seat dealt first won a tie
 awards-wrong-same-kind-shares = if high hands of the same kind shared, whatever their ranks
+awards-wrong-odd-elsewhere = if an odd chip could go to any of those who share
+awards-wrong-tie-not-shared = if not every one of the equal hands were paid
+awards-wrong-side-pot-unfought = if a seat could win a side pot that it has no chips in
+awards-wrong-second-best = if the second-best hand took a pot or a half
+awards-wrong-part-not-paid = if one pot or one half were paid to nobody
+awards-wrong-part-takes-all = if whoever wins a part took everything
+awards-wrong-single-chip = if a single chip did not matter
 
 class-awards-side-pot = A side pot with another winner
 class-awards-side-pot-all = One seat wins every pot

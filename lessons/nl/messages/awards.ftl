@@ -79,6 +79,13 @@ awards-wrong-suits-break-ties = als bij gelijke handen de kleur besliste
 awards-wrong-sixth-card-counts = als bij gelijke handen ook kaarten telden die niet meespelen
 awards-wrong-first-takes-ties = als bij gelijke handen de stoel won die als eerste kaarten krijgt
 awards-wrong-same-kind-shares = als high-handen van dezelfde soort deelden, welke waarden ze ook hebben
+awards-wrong-odd-elsewhere = als een oneven chip naar om het even wie van de delers kon gaan
+awards-wrong-tie-not-shared = als niet alle gelijke handen werden uitbetaald
+awards-wrong-side-pot-unfought = als je een sidepot kon winnen waar je geen chips in hebt
+awards-wrong-second-best = als de op een na beste hand een pot of een helft kreeg
+awards-wrong-part-not-paid = als één pot of één helft aan niemand werd uitbetaald
+awards-wrong-part-takes-all = als wie een deel wint alles kreeg
+awards-wrong-single-chip = als één chip er niet toe deed
 
 class-awards-side-pot = Een sidepot voor een andere winnaar
 class-awards-side-pot-all = Eén stoel wint alle potten

@@ -6,6 +6,7 @@ from scenarios.engine.awards import awards
 from scenarios.engine.chips import Chips
 from scenarios.engine.endings import AwardsRuling, Share, Side
 from scenarios.engine.errors import NotTheTime
+from scenarios.engine.latest import latest
 from scenarios.engine.play import over
 from scenarios.engine.rulebook import Game, OddChipHighCards, OddChipLow, Rulebook
 from scenarios.engine.state import HandState
@@ -18,6 +19,7 @@ from scenarios.questions.kind import Asked, NoAnswer
 from scenarios.questions.looks import Look
 from scenarios.questions.message import message
 from scenarios.questions.wrong_rules.awards import answer_of, misconceptions
+from scenarios.questions.wrong_rules.awards_slips import slipped
 
 
 def situation_class(state: HandState, ruling: AwardsRuling) -> str:
@@ -47,7 +49,7 @@ class Awards:
     id = "awards"
     code = "aw"
     order = 110
-    version = 1
+    version = 2
 
     def classes(self, rulebook: Rulebook, game: Game) -> tuple[str, ...]:
         silent = rulebook.odd_chip_high_cards is OddChipHighCards.UNSETTLED if game is Game.STUD else (
@@ -58,9 +60,12 @@ class Awards:
 
     def build(self, stream: SeedStream, rulebook: Rulebook, game: Game, situation_class: str) -> HandState:
         try:
-            return settlement(stream, rulebook, game, PLANS[game][situation_class])
+            state = settlement(stream, rulebook, game, PLANS[game][situation_class])
         except NoSuchHand as error:
             raise NoAnswer from error
+        if _class(state) != situation_class:
+            raise NoAnswer  # as when chips that were to divide do not: to ask in full would be in vain
+        return state
 
     def ask(self, state: HandState) -> Asked:
         ruling = _ruling(state)
@@ -76,7 +81,7 @@ class Awards:
             form=ChipsForm(live, total=Chips(sum(pot.amount for pot in pots))),
             answer=answer_of(state, ruling.awards),
             derivation=derivation,
-            misconceptions=tuple(misconceptions(state, ruling)),
+            misconceptions=(*misconceptions(state, ruling), *slipped(ruling)),
             bounds=(18, 25),
             shown=frozenset(live),
             pots=pots,
@@ -107,6 +112,11 @@ def _shares(ruling: AwardsRuling) -> list[Share]:
     return [share for one in ruling.divided for share in one.shares] if len(ruling.divided) == 1 else []
 
 
+def _class(state: HandState) -> str:
+    return situation_class(state, _ruling(state))
+
+
+@latest
 def _ruling(state: HandState) -> AwardsRuling:
     if len(state.live) < 2 or not over(state):
         raise NoAnswer

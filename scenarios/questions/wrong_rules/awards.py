@@ -11,12 +11,13 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from scenarios.engine.awards import awards
+from scenarios.engine.awards import payments
 from scenarios.engine.cards import Card
 from scenarios.engine.chips import Chips, Seat
 from scenarios.engine.endings import AwardsRuling, Pot, PotAward, Side
 from scenarios.engine.low import low_razz_value
 from scenarios.engine.rulebook import Game, OddChipHighCards, OddChipLow
+from scenarios.engine.rulings import HandsRuling
 from scenarios.engine.showdown import known_cards
 from scenarios.engine.state import HandState
 from scenarios.questions.answers import ChipsAnswer
@@ -85,8 +86,11 @@ def _changing(change: _Change) -> _Wrong:
 
 
 def _ruled(table: _Table, state: HandState, named: tuple[Pot, ...]) -> ChipsAnswer:
-    """What the engine pays where something is turned."""
-    return answer_of(table.state, awards(state, named).awards)
+    """What the engine pays where something is turned, the hands apart."""
+    hands = table.ruling.hands or HandsRuling((), ())  # none where no pot is contested
+    if state.game is Game.STUD:
+        hands = replace(hands, lows=())
+    return answer_of(table.state, payments(state, named, hands))
 
 
 def _pots(table: _Table) -> tuple[Pot, ...]:
