@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
+from itertools import islice
 
 from msgspec import Struct
 
@@ -19,17 +20,19 @@ from scenarios.engine.rulebook import Game, Rulebook
 from scenarios.generator.stream import SeedStream
 from scenarios.make import make, recipe
 from scenarios.questions.catalogue import kinds
-from scenarios.questions.question import Item, Skill
+from scenarios.questions.question import Item, Skill, told_apart
 from scenarios.questions.signature import signature
 from scenarios.recipe import Recipe
 
-VERSION = 1
+VERSION = 2
 """Rises when the same set would give other questions."""
 MOST = 50
 """Questions in a set."""
 LEVELS = (1, 2, 3)
 _TRIES = 400
 """Hands dealt for one question before the set is said to have no more of them. Seen: 30, where a level is rare."""
+_CHOICE = 3
+"""Of so many hands the one is taken on which the wrong rules disagree most with one another."""
 _SAMPLE, _ENOUGH = 8, 2
 """Hands looked at to see at which levels a situation comes, and how many must be of a level: one may be a rare one."""
 
@@ -152,12 +155,19 @@ def _levels(rulebook: Rulebook, game: Game, skill: Skill) -> frozenset[int]:
 
 
 def _item(quiz: QuizSet, skill: Skill, stream: SeedStream, seen: set[str]) -> Item:
+    """Of the first few that the set does not hold yet the one that tells most wrong rules apart."""
+    fitting = list(islice(_fitting(quiz, skill, stream, seen), _CHOICE))
+    if not fitting:
+        what = f"there are no more than {len(seen)} different questions of this choice"
+        raise Unreadable([Problem("count", what, "fewer questions, or more kinds")])
+    return max(fitting, key=told_apart)
+
+
+def _fitting(quiz: QuizSet, skill: Skill, stream: SeedStream, seen: set[str]) -> Iterator[Item]:
     for _ in range(_TRIES):
         item = _dealt(quiz.rulebook, quiz.game, skill, stream.below(2**20) << 20 | stream.below(2**20))
         if item is not None and quiz.level in (None, item.difficulty) and signature(item) not in seen:
-            return item
-    what = f"there are no more than {len(seen)} different questions of this choice"
-    raise Unreadable([Problem("count", what, "fewer questions, or more kinds")])
+            yield item
 
 
 def _dealt(rulebook: Rulebook, game: Game, skill: Skill, seed: int) -> Item | None:

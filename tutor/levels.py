@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
-from scenarios.questions.question import Item
+from scenarios.questions.question import Item, told_apart
 from tutor.mastery import Skill
 
 LEVELS = ("easy", "medium", "hard")
@@ -12,6 +12,9 @@ LEVELS = ("easy", "medium", "hard")
 
 DEALS = 12
 """How often a skill is dealt for an item of the level, before the next one has its turn: of some one in four is."""
+
+CHOICE = 3
+"""Of so many items of the level the one is asked on which the wrong rules disagree most with one another."""
 
 
 def allowed(level: str, reached: int) -> range:
@@ -25,7 +28,8 @@ def at_level(
 ) -> Item:
     """An item of the first skill that has one of a difficulty wanted; the nearest, where none has.
 
-    ``comes``: the difficulties in which a skill is known to come; ``deal`` gives another item of it each time.
+    Of several it is the one that tells most wrong rules apart. ``comes``: the difficulties in which a skill is known to
+    come; ``deal`` gives another item of it each time.
     """
 
     def far(difficulty: int) -> int:
@@ -35,9 +39,15 @@ def at_level(
     for skill in turns:
         if not set(wanted) & set(comes(skill)):
             continue
+        found = list[Item]()
         for _ in range(DEALS):
             item = deal(skill)
-            if item.difficulty in wanted:
-                return item
-            nearest = [min((*nearest, item), key=lambda found: far(found.difficulty))]
+            if item.difficulty not in wanted:
+                nearest = [min((*nearest, item), key=lambda other: far(other.difficulty))]
+                continue
+            found.append(item)
+            if len(found) == CHOICE:
+                break
+        if found:
+            return max(found, key=told_apart)
     return nearest[0] if nearest else deal(min(turns, key=lambda skill: min(map(far, comes(skill)))))

@@ -151,6 +151,14 @@ class Posed(Struct, frozen=True):
     others: tuple[Other, ...]
 
 
+def told_apart(posed: Posed) -> int:
+    """How many different wrong answers the wrong rules lead to: the more, the more an answer says of who gave it.
+
+    Slips are no rules, and do not count.
+    """
+    return len({one.answer for one in posed.misconceptions if not one.slip})
+
+
 class Item(Posed, frozen=True):
     """A question that was dealt: its recipe and its share code lead to it again. ``tries``: how often it was dealt."""
 

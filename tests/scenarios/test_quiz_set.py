@@ -17,8 +17,9 @@ from scenarios.engine.rulebook import Game, Rulebook
 from scenarios.fingerprint import fingerprint
 from scenarios.make import make
 from scenarios.questions.catalogue import kinds
+from scenarios.questions.question import told_apart
 from scenarios.questions.signature import distinct
-from scenarios.quiz_set import LEVELS, MOST, QuizSet, compose, recipes, skills
+from scenarios.quiz_set import LEVELS, MOST, VERSION, QuizSet, compose, recipes, skills
 from scenarios.rulebooks import SHIPPED, shipped
 from scenarios.set_code import read_set, write_set
 
@@ -57,6 +58,16 @@ def test_the_same_link_gives_the_same_questions_and_keys_in_another_process() ->
             [sys.executable, "-c", script, write_set(quiz)], capture_output=True, text=True, check=True, timeout=60
         )
         assert tuple(done.stdout.split()) == prints(quiz, "sheet")
+
+
+def test_a_set_asks_the_hands_on_which_wrong_rules_disagree_more_than_chance_would() -> None:
+    wanted = compose({"winners": ()}, shipped("roberts"), Game.STUD, seed=5, count=30)
+    chosen = sum(told_apart(make(one)) for one in recipes(wanted))
+    by_chance = [
+        sum(told_apart(make(replace(one, seed=100 * turn + at))) for at, one in enumerate(recipes(wanted)))
+        for turn in range(3)
+    ]
+    assert chosen > max(by_chance)
 
 
 @pytest.mark.parametrize("house", SHIPPED)
@@ -150,9 +161,12 @@ def test_every_mistyped_letter_is_found() -> None:
 
 def test_links_of_an_older_program_and_of_a_newer_one_are_told_apart() -> None:
     code = write_set(SET)
-    for of_now, later in (("set1", "set2"), ("roberts.1", "roberts.2"), (BRING_IN, LATER)):
+    now, later = f"set{VERSION}", f"set{VERSION + 1}"
+    for of_now, of_later in ((now, later), ("roberts.1", "roberts.2"), (BRING_IN, LATER)):
         with pytest.raises(Newer, match="newer than this program"):
-            read_set(signed(code.replace(of_now, later)))
+            read_set(signed(code.replace(of_now, of_later)))
+    with pytest.raises(Outdated, match="made by version 1 of the sets, which is no longer there"):
+        read_set(signed(code.replace(now, "set1")))
 
 
 def test_a_link_of_an_older_question_is_outdated(monkeypatch: pytest.MonkeyPatch) -> None:

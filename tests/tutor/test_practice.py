@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from scenarios.engine.errors import Outdated, Unreadable
 from scenarios.engine.rulebook import Game
@@ -243,6 +244,19 @@ def test_where_nothing_is_of_the_level_the_nearest_is_asked() -> None:
     assert at_level([rank, suit], allowed("hard", 1), comes.__getitem__, items.__getitem__) == medium
     assert at_level([rank, suit], allowed("", 3), comes.__getitem__, items.__getitem__) == easy
     assert at_level([rank, suit], allowed("medium", 1), comes.__getitem__, items.__getitem__) == medium
+
+
+def test_of_three_items_that_is_asked_on_which_the_wrong_rules_disagree_most() -> None:
+    """The same bring-in, known under one wrong rule, under three with two answers, and under two with one."""
+    suit, known = Skill("bring_in", "suit"), bring_in("suit", seed=5).misconceptions
+    left, right = known[0].answer, known[2].answer
+    assert left != right
+    items = [
+        replace(bring_in("suit", seed=5), misconceptions=tuple(replace(known[0], answer=one) for one in answers))
+        for answers in ((left,), (right, left, right), (right, right))
+    ]
+    dealt = iter(items)
+    assert at_level([suit], allowed("", 3), lambda _: {2}, lambda _: next(dealt)) == items[1]
 
 
 def test_an_unknown_level_is_none() -> None:
