@@ -13,6 +13,7 @@ from lessons.messages import format_plain
 from lessons.values import Count
 from scenarios.code_parts import checksum
 from scenarios.questions.catalogue import kinds
+from scenarios.quiz_set import VERSION
 from scenarios.rulebooks import shipped
 from scenarios.set_code import read_set, write_set
 from tests.tutor.app_runs import TOKEN, card, drawn, run, visited
@@ -111,7 +112,7 @@ def test_another_rulebook_and_game_are_asked_of(records: Records) -> None:
 @pytest.mark.usefixtures("records")
 @pytest.mark.parametrize("lang", tags())
 def test_links_that_lead_nowhere_say_why(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    newer = CODE[:-4].replace("set1", "set2")
+    newer = CODE[:-4].replace(f"set{VERSION}", f"set{VERSION + 1}")
     newer += checksum(newer, 4)
     for code, told in ((CODE[:-2], "quiz-broken"), ("", "quiz-broken"), (newer, "quiz-newer")):
         found = screen(lang, s=code)
