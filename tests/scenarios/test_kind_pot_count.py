@@ -40,14 +40,17 @@ TABLE: list[tuple[str, dict[str, Any], list[str], str, int, dict[str, int]]] = [
     ),
     (
         "seat 4 folds its ante and seat 5 calls", THIRD, ["2 brings in 2", "4 folds", "5 calls 2"], "antes", 8,
-        {"folded_out": 7, "antes_forgotten": 4, "only_before": 4, "bring_in_forgotten": 6, "all_have_called": 10},
+        {
+            "folded_out": 7, "antes_forgotten": 4, "only_before": 4, "ante_counts": 7,
+            "bring_in_forgotten": 6, "all_have_called": 10,
+        },
     ),
     (
         "seat 2 had 2 of its 5 in, seat 4 has yet to pay", THIRD,
         ["2 brings in 2", "4 calls 2", "5 completes to 5", "1 folds", "2 calls 5"], "completed", 16,
         {
             "bring_in_twice": 18, "raise_by": 20, "acts_added": 18, "folded_out": 15, "antes_forgotten": 12,
-            "only_before": 4, "all_have_called": 19,
+            "only_before": 4, "ante_counts": 14, "all_have_called": 19,
         },
     ),
     (
@@ -102,7 +105,7 @@ def table(seats: dict[str, Any], actions: list[str], rulebook: str = "roberts") 
 
 def amounts(state: HandState) -> dict[str, int]:
     """What each wrong rule counts where it goes wrong."""
-    found = {one.id.removeprefix("pot_count/"): one.answer for one in KIND.ask(state).misconceptions}
+    found = {one.id.removeprefix("pot_count/"): one.answer for one in KIND.ask(state).misconceptions if not one.slip}
     right = KIND.answer(state)
     return {name: one.amount for name, one in found.items() if isinstance(one, AmountAnswer) and one != right}
 

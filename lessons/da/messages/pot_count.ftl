@@ -25,10 +25,16 @@ pot-count-wrong-folded-out = hvis man fik sine chips tilbage, når man folder
 pot-count-wrong-antes-forgotten = hvis anterne ikke talte med
 pot-count-wrong-only-before = hvis denne rundes bets ikke talte med endnu
 pot-count-wrong-antes-again = hvis anterne ikke allerede lå i potten fra de tidligere runder
+pot-count-wrong-ante-counts = hvis anten blev trukket fra, når man kalder
 pot-count-wrong-bring-in-forgotten = hvis bring-in ikke talte med
 pot-count-wrong-raises-forgotten = hvis kun det første bet talte og intet raise
 pot-count-wrong-uncalled-out = hvis et bet kun talte så langt, som nogen har kaldt det
 pot-count-wrong-all-have-called = hvis alle, der stadig er med, allerede havde kaldt
+pot-count-wrong-seat-left-out = hvis det, én af spillerne har lagt ind i denne runde, ikke talte med
+pot-count-wrong-act-left-out = hvis ét bet, raise eller kald i denne runde ikke talte med
+pot-count-wrong-whole-bet-for-more = hvis flere spillere havde lagt hele bettet ind, end der faktisk har
+pot-count-wrong-seat-twice = hvis det, én af spillerne har lagt ind i denne runde, talte dobbelt
+pot-count-wrong-antes-miscounted = hvis én spiller mere eller én færre havde betalt ante
 
 class-pot-count-antes = Anter og bring-in
 class-pot-count-completed = En completet bring-in

@@ -26,10 +26,16 @@ pot-count-wrong-folded-out = wenn man beim Folden seine Chips zurücknähme
 pot-count-wrong-antes-forgotten = wenn die Antes nicht mitzählten
 pot-count-wrong-only-before = wenn die Einsätze dieser Runde noch nicht mitzählten
 pot-count-wrong-antes-again = wenn die Antes im Pot der vorigen Runden noch nicht enthalten wären
+pot-count-wrong-ante-counts = wenn die Ante auf einen Call angerechnet würde
 pot-count-wrong-bring-in-forgotten = wenn das Bring-in nicht mitzählte
 pot-count-wrong-raises-forgotten = wenn nur die erste Bet zählte und keine Erhöhung
 pot-count-wrong-uncalled-out = wenn eine Bet nur so weit zählte, wie jemand sie gecallt hat
 pot-count-wrong-all-have-called = wenn alle, die noch dabei sind, schon gecallt hätten
+pot-count-wrong-seat-left-out = wenn die Chips, die ein Platz in dieser Runde gebracht hat, nicht mitzählten
+pot-count-wrong-act-left-out = wenn eine Bet, eine Erhöhung oder ein Call dieser Runde nicht mitzählte
+pot-count-wrong-whole-bet-for-more = wenn mehr Plätze den vollen Einsatz gebracht hätten, als es sind
+pot-count-wrong-seat-twice = wenn die Chips, die ein Platz in dieser Runde gebracht hat, doppelt zählten
+pot-count-wrong-antes-miscounted = wenn ein Platz mehr oder ein Platz weniger eine Ante gezahlt hätte
 
 class-pot-count-antes = Antes und Bring-in
 class-pot-count-completed = Ein completetes Bring-in

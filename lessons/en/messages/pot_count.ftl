@@ -30,10 +30,16 @@ pot-count-wrong-folded-out = if folded hands took their chips back
 pot-count-wrong-antes-forgotten = if the antes did not count
 pot-count-wrong-only-before = if this street’s bets did not count yet
 pot-count-wrong-antes-again = if the antes were not yet in the pot from the street before
+pot-count-wrong-ante-counts = if the ante counted towards a call
 pot-count-wrong-bring-in-forgotten = if the bring-in did not count
 pot-count-wrong-raises-forgotten = if only the first bet counted and no raise
 pot-count-wrong-uncalled-out = if a bet counted only as far as somebody has called it
 pot-count-wrong-all-have-called = if everybody still in had called already
+pot-count-wrong-seat-left-out = if what one of the players has put in on this street did not count
+pot-count-wrong-act-left-out = if one of this street’s bets, raises or calls did not count
+pot-count-wrong-whole-bet-for-more = if more players had put in the whole bet than really have
+pot-count-wrong-seat-twice = if what one of the players has put in on this street counted twice
+pot-count-wrong-antes-miscounted = if one player more or one fewer had put in an ante
 
 class-pot-count-antes = Antes and bring-in
 class-pot-count-completed = A completed bring-in

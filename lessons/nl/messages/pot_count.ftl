@@ -26,10 +26,16 @@ pot-count-wrong-folded-out = als je bij een fold je chips terugkreeg
 pot-count-wrong-antes-forgotten = als de antes niet meetelden
 pot-count-wrong-only-before = als de inzetten van deze ronde nog niet meetelden
 pot-count-wrong-antes-again = als de antes nog niet in de pot van de vorige rondes zaten
+pot-count-wrong-ante-counts = als de ante van een call af ging
 pot-count-wrong-bring-in-forgotten = als de bring-in niet meetelde
 pot-count-wrong-raises-forgotten = als alleen de eerste bet telde en geen raise
 pot-count-wrong-uncalled-out = als een bet alleen telde voor zover iemand hem had gecalld
 pot-count-wrong-all-have-called = als iedereen die nog meedoet al had gecalld
+pot-count-wrong-seat-left-out = als de inleg van één speler in deze ronde niet meetelde
+pot-count-wrong-act-left-out = als één bet, raise of call van deze ronde niet meetelde
+pot-count-wrong-whole-bet-for-more = als meer spelers de hele inzet hadden betaald dan in werkelijkheid
+pot-count-wrong-seat-twice = als de inleg van één speler in deze ronde dubbel telde
+pot-count-wrong-antes-miscounted = als één speler meer of één minder een ante had betaald
 
 class-pot-count-antes = Antes en bring-in
 class-pot-count-completed = De bring-in is gecompletet

@@ -16,7 +16,8 @@ from scenarios.questions.answers import AmountAnswer, AmountForm
 from scenarios.questions.derivations.pot_count import derive
 from scenarios.questions.kind import Asked, NoAnswer
 from scenarios.questions.message import message
-from scenarios.questions.wrong_rules.pot_count import misconceptions
+from scenarios.questions.slips.pot_count import overlooked
+from scenarios.questions.wrong_rules.pot_count import misconceptions, totals
 
 AFTER_THIRD = tuple(Street)[1:]
 STREETS = {"antes": (Street.THIRD,), "completed": (Street.THIRD,), "folded": tuple(Street), "raise": tuple(Street)}
@@ -59,7 +60,7 @@ class PotCount:
     id = "pot_count"
     code = "pc"
     order = 50
-    version = 2
+    version = 3
 
     def classes(self, rulebook: Rulebook, game: Game) -> tuple[str, ...]:
         able = (one for one in TEMPERS if SEATS.get(one, 2) <= rulebook.players_max)
@@ -87,14 +88,14 @@ class PotCount:
         if next_to_act(state).seat is None or not any(one.street_to for one in state.seats):
             raise NoAnswer
         amount, derivation = derive(state)
-        found = situation_class(state)
+        found, acts = situation_class(state), tuple(totals(state))
         return Asked(
             situation_class=found,
             prompt=message("pot-count-prompt"),
             form=AmountForm(),
             answer=AmountAnswer(amount),
             derivation=derivation,
-            misconceptions=tuple(misconceptions(state)),
+            misconceptions=(*misconceptions(state, acts), *overlooked(state, acts)),
             bounds=(25, 33),
             counting=True,
             unsettled=state.round.unsettled,

@@ -31,17 +31,18 @@ class _Count(Struct, frozen=True):
 _Wrong = Callable[[_Count], int | None]
 
 
-def misconceptions(state: HandState) -> Iterator[Misconception]:
+def misconceptions(state: HandState, acts: tuple[tuple[Action, Chips], ...]) -> Iterator[Misconception]:
     """What every wrong rule that says something here would count, in the order in which they explain."""
     added = sum(one.street_to for one in state.seats)
-    count = _Count(state, tuple(_totals(state)), state.pot - added, added)
+    count = _Count(state, acts, state.pot - added, added)
     for name, wrong in WRONG_RULES:
         amount = wrong(count)
         if amount is not None:
             yield misconception("pot_count", name, AmountAnswer(Chips(amount)))
 
 
-def _totals(state: HandState) -> Iterator[tuple[Action, Chips]]:
+def totals(state: HandState) -> Iterator[tuple[Action, Chips]]:
+    """This street's acts, each with its seat's total for the street after it."""
     now = start_of_street(state)
     for act in state.acts:
         now = apply(now, act)
@@ -104,6 +105,13 @@ def _antes_again(count: _Count) -> int | None:
     return count.before + count.added + count.state.stakes.ante * len(count.state.seats)
 
 
+def _ante_counts(count: _Count) -> int | None:
+    """Whoever calls on third street pays the ante less."""
+    paid = {act.seat: type(act) for act, _ in count.acts if not isinstance(act, Fold | Check)}
+    called = sum(act is Call and not count.state.at(seat).all_in for seat, act in paid.items())
+    return count.before + count.added - count.state.stakes.ante * called if count.third and called else None
+
+
 def _bring_in_forgotten(count: _Count) -> int | None:
     """Forced chips are no bet: a bring-in to which nothing was added is not counted."""
     for act, _ in count.acts:
@@ -148,6 +156,7 @@ WRONG_RULES: tuple[tuple[str, _Wrong], ...] = (
     ("antes_forgotten", _antes_forgotten),
     ("only_before", _only_before),
     ("antes_again", _antes_again),
+    ("ante_counts", _ante_counts),
     ("bring_in_forgotten", _bring_in_forgotten),
     ("raises_forgotten", _raises_forgotten),
     ("uncalled_out", _uncalled_out),
