@@ -49,6 +49,9 @@ next-to-act-wrong-cards-decide = hvis de åbne kort bestemte hver tur og ikke ku
 next-to-act-wrong-anticlockwise = hvis turen gik mod uret
 next-to-act-wrong-dealing-order = hvis den, der sidder nærmest til venstre for dealeren, altid kom først
 next-to-act-wrong-goes-on = hvis runden fortsatte, selv om ingen har mere at svare på
+next-to-act-wrong-done-already = hvis en spiller, der har handlet og ikke skylder noget, fik turen igen med det samme
+next-to-act-wrong-passed-over = hvis man måtte springe en spiller over, der stadig skal handle
+next-to-act-wrong-over-early = hvis en runde kunne slutte, selv om nogen stadig skal handle
 
 class-next-to-act-next = Næste plads med uret
 class-next-to-act-folded-skipped = En foldet plads imellem

@@ -61,6 +61,9 @@ next-to-act-wrong-cards-decide = wenn die offenen Karten jedes Mal entschieden, 
 next-to-act-wrong-anticlockwise = wenn es gegen den Uhrzeigersinn weiterginge
 next-to-act-wrong-dealing-order = wenn immer zuerst dran wäre, wer dem Dealer links am nächsten sitzt
 next-to-act-wrong-goes-on = wenn die Runde weiterginge, obwohl niemand mehr etwas zu beantworten hat
+next-to-act-wrong-done-already = wenn ein Platz, der schon gehandelt hat und nichts mehr zu zahlen hat, gleich noch einmal an die Reihe käme
+next-to-act-wrong-passed-over = wenn man einen Platz überspringen dürfte, der noch handeln muss
+next-to-act-wrong-over-early = wenn eine Runde enden könnte, obwohl noch jemand handeln muss
 
 class-next-to-act-next = Der nächste Platz im Uhrzeigersinn
 class-next-to-act-folded-skipped = Dazwischen hat jemand gefoldet

@@ -65,6 +65,9 @@ next-to-act-wrong-cards-decide = if the upcards decided every turn and not only 
 next-to-act-wrong-anticlockwise = if the turn passed anticlockwise
 next-to-act-wrong-dealing-order = if the player nearest to the dealer’s left always came first
 next-to-act-wrong-goes-on = if the round went on although nobody has anything left to answer
+next-to-act-wrong-done-already = if a player who has acted and owes nothing had another turn at once
+next-to-act-wrong-passed-over = if a player who still has to act could be passed over
+next-to-act-wrong-over-early = if a round could end while somebody still has to act
 
 # The situations, for lists.
 class-next-to-act-next = The next seat clockwise

@@ -61,6 +61,9 @@ next-to-act-wrong-cards-decide = als de open kaarten elke beurt bepaalden en nie
 next-to-act-wrong-anticlockwise = als het tegen de klok in verderging
 next-to-act-wrong-dealing-order = als altijd degene eerst kwam die links het dichtst bij de dealer zit
 next-to-act-wrong-goes-on = als de ronde doorging terwijl niemand nog iets te beantwoorden heeft
+next-to-act-wrong-done-already = als een speler die al heeft gehandeld en niets meer hoeft bij te leggen meteen weer aan de beurt kwam
+next-to-act-wrong-passed-over = als je een speler die nog moet handelen mocht overslaan
+next-to-act-wrong-over-early = als een ronde kon eindigen terwijl er nog iemand moet handelen
 
 class-next-to-act-next = De volgende stoel met de klok mee
 class-next-to-act-folded-skipped = Een gefolde stoel ertussen

@@ -21,6 +21,7 @@ from scenarios.questions.answers import SeatAnswer, SeatForm
 from scenarios.questions.derivations.next_to_act import derive, passed_over, why_not
 from scenarios.questions.kind import Asked, NoAnswer
 from scenarios.questions.message import message
+from scenarios.questions.slips.next_to_act import overlooked
 from scenarios.questions.wrong_rules.next_to_act import misconceptions
 
 LATER = (Street.FOURTH, Street.FIFTH, Street.SIXTH, Street.SEVENTH)
@@ -90,7 +91,7 @@ class NextToAct:
     id = "next_to_act"
     code = "na"
     order = 30
-    version = 2
+    version = 3
 
     def classes(self, rulebook: Rulebook, game: Game) -> tuple[str, ...]:
         return tuple(one for one in PLANS if _SEATS.get(one, 2) <= rulebook.players_max)
@@ -116,7 +117,7 @@ class NextToAct:
             form=SeatForm(offered, nobody=message("next-to-act-nobody")),
             answer=SeatAnswer(ruling.seat),
             derivation=derive(state, ruling),
-            misconceptions=tuple(misconceptions(state, ruling)),
+            misconceptions=(*misconceptions(state, ruling), *overlooked(state, ruling.seat)),
             others=tuple(why_not(state, ruling, offered)),
         )
 
