@@ -117,6 +117,11 @@ options-wrong-big-bet-on-third = hvis big bet allerede gjaldt på third street
 options-wrong-raise-to-the-bet = hvis »raise til« nævnte det, der lægges til, og ikke det samlede beløb
 options-wrong-ante-counts = hvis anten blev trukket fra det, man skal kalde
 options-wrong-whole-bet-to-call = hvis chips, man allerede har lagt ind på denne street, ikke talte med, når man kalder
+options-wrong-no-fold = hvis man ikke måtte folde, selv om der er noget at betale
+options-wrong-no-check = hvis man ikke måtte checke, selv om der ikke er noget at kalde
+options-wrong-no-call = hvis man ikke bare måtte kalde
+options-wrong-no-bring-in = hvis man ikke måtte åbne third street med bring-in
+options-wrong-size-is-free = hvis man frit måtte vælge mellem flere størrelser af bet eller raise
 
 class-options-opening = At åbne third street
 class-options-left-opens = At åbne for en plads, der er all-in

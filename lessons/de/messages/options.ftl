@@ -117,6 +117,11 @@ options-wrong-big-bet-on-third = wenn auf der Third Street schon die Big Bet gä
 options-wrong-raise-to-the-bet = wenn mit „erhöhen auf“ gemeint wäre, was dazukommt, und nicht die Summe
 options-wrong-ante-counts = wenn die Ante auf den Call angerechnet würde
 options-wrong-whole-bet-to-call = wenn die Chips, die in dieser Runde schon drin sind, beim Call nicht mitzählten
+options-wrong-no-fold = wenn man nicht folden dürfte, obwohl es etwas zu zahlen gibt
+options-wrong-no-check = wenn man nicht checken dürfte, obwohl es nichts zu callen gibt
+options-wrong-no-call = wenn man nicht einfach callen dürfte
+options-wrong-no-bring-in = wenn man die Third Street nicht mit dem Bring-in eröffnen dürfte
+options-wrong-size-is-free = wenn man die Höhe einer Bet oder Erhöhung freier wählen dürfte
 
 class-options-opening = Third Street eröffnen
 class-options-left-opens = Eröffnen für einen Platz, der all-in ist

@@ -120,6 +120,11 @@ options-wrong-big-bet-on-third = if third street were played with big bets
 options-wrong-raise-to-the-bet = if “raise to” named what is added and not the total
 options-wrong-ante-counts = if the ante counted towards the call
 options-wrong-whole-bet-to-call = if chips already put in on this street did not count towards the call
+options-wrong-no-fold = if one could not fold when there is something to pay
+options-wrong-no-check = if one could not check when there is nothing to call
+options-wrong-no-call = if one could not simply call
+options-wrong-no-bring-in = if third street could not be opened with the bring-in
+options-wrong-size-is-free = if a player could choose among more sizes of bet or raise
 
 class-options-opening = Opening third street
 class-options-left-opens = Opening for somebody all-in

@@ -117,6 +117,11 @@ options-wrong-big-bet-on-third = als op third street al de big bet gold
 options-wrong-raise-to-the-bet = als je met ‘raisen naar’ noemde wat erbij komt en niet het totaal
 options-wrong-ante-counts = als de ante van de call af ging
 options-wrong-whole-bet-to-call = als de chips die er op deze street al liggen niet meetelden voor de call
+options-wrong-no-fold = als je niet mocht folden terwijl er iets te betalen valt
+options-wrong-no-check = als je niet mocht checken terwijl er niets te callen valt
+options-wrong-no-call = als je niet gewoon mocht callen
+options-wrong-no-bring-in = als je third street niet met de bring-in mocht openen
+options-wrong-size-is-free = als je vrijer mocht kiezen hoe groot een bet of raise is
 
 class-options-opening = Third street openen
 class-options-left-opens = Openen voor een stoel die all-in is

@@ -30,6 +30,7 @@ from scenarios.questions.message import message
 from scenarios.questions.options_answer import answer_of, options_of
 from scenarios.questions.options_plans import PLANS, Plan, is_possible
 from scenarios.questions.question import Misconception
+from scenarios.questions.slips.options import overlooked
 from scenarios.questions.wrong_rules.options import misconceptions
 
 
@@ -79,7 +80,7 @@ class Options:
     id = "options"
     code = "op"
     order = 40
-    version = 4
+    version = 5
 
     def classes(self, rulebook: Rulebook, game: Game) -> tuple[str, ...]:
         return tuple(name for name, plan in PLANS.items() if is_possible(plan, rulebook, game))
@@ -106,13 +107,14 @@ class Options:
         legal = legal_actions(state)
         found = situation_class(state, legal)
         wrong, derivation = tuple(misconceptions(state, legal)), derive(state, legal)
+        offered = _offered(state, legal, wrong)
         return Asked(
             situation_class=found,
             prompt=message("options-prompt", seat=legal.seat),
-            form=OptionsForm(legal.seat, _offered(state, legal, wrong)),
+            form=OptionsForm(legal.seat, offered),
             answer=answer_of(legal),
             derivation=derivation,
-            misconceptions=wrong,
+            misconceptions=(*wrong, *overlooked(legal, offered)),
             look=look_at_bets(state, legal, derivation),
             to_act=legal.seat,
             unsettled=legal.unsettled,
