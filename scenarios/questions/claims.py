@@ -1,8 +1,9 @@
 """What houses disagree about in a hand: a statement, and under which of the shipped rulebooks it holds.
 
 A claim is about one thing that is up now: who acts first, one amount that a seat may put in, how the last card is
-dealt. Each house rules the hand by itself, this street's acts played again under its own rules. It has
-no say where these were not legal there, where somebody else would be to act, or where its text does not settle it.
+dealt, who gets the chip left over between equal hands. Each house rules the hand by itself, this street's acts played
+again under its own rules. It has no say where these were not legal there, where somebody else would be to act, or where
+its text does not settle it.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from types import MappingProxyType
 
 from msgspec import Struct
 
+from scenarios.engine.awards import awards
 from scenarios.engine.betting import legal_actions
 from scenarios.engine.chips import NOTHING, Chips, Seat
 from scenarios.engine.endings import LastCard
@@ -26,6 +28,7 @@ from scenarios.engine.stub import dealt_so_far, seventh_street
 from scenarios.engine.turns import first_to_act, next_to_act
 from scenarios.engine.upcards import has_open_pair
 from scenarios.questions.answers import Option, Verb
+from scenarios.questions.derivations import awards as awards_steps
 from scenarios.questions.derivations import first_to_act as first_to_act_steps
 from scenarios.questions.derivations import options as options_steps
 from scenarios.questions.derivations import seventh_street as seventh_street_steps
@@ -35,7 +38,9 @@ from scenarios.rulebooks import SHIPPED, shipped
 
 
 class Claim(Struct, frozen=True, order=True):
-    """``what``: ``first``, ``wager``, ``common`` or ``mix``; the seat and the amount it speaks of, if any."""
+    """``what``: ``first``, ``wager``, ``common``, ``mix``, ``odd``, ``odd-high`` or ``odd-low``; the seat and the
+    amount it speaks of, if any.
+    """
 
     what: str
     seat: Seat = Seat(0)
@@ -80,6 +85,7 @@ KNOBS: Mapping[str, Mapping[Game, str]] = MappingProxyType({
     "cap": dict.fromkeys(Game, "raises_max"),
     "cap-two": dict.fromkeys(Game, "cap_lifted"),
     "last-card": dict.fromkeys(Game, "short_stub"),
+    "odd-chip": {Game.STUD: "odd_chip_high_cards", Game.STUD8: "odd_chip_low", Game.RAZZ: "odd_chip_low"},
 })  # fmt: skip
 """The topics, and the knob on which houses differ in each game."""
 
@@ -117,7 +123,8 @@ def topic_of(state: HandState) -> str | None:
     """What is up in this hand, by the state alone and before any house has ruled; None where it is nothing of these."""
     now = state.round
     if next_to_act(state).seat is None:
-        return "last-card" if state.street is Street.SIXTH and len(state.live) > 1 else None
+        ended = {Street.SIXTH: "last-card", Street.SEVENTH: "odd-chip"} if len(state.live) > 1 else {}
+        return ended.get(state.street)
     if state.street is Street.THIRD and not now.to:
         return "opening"
     if state.street > Street.THIRD and not state.acts and len(first_to_act(state).tied) > 1:
@@ -212,6 +219,22 @@ def _last_card(state: HandState, knob: str) -> Said | None:
     return Said((), lambda claim: common if claim.what == "common" else deal.mix_burns, reason)
 
 
+def _odd_chip(state: HandState, knob: str) -> Said | None:
+    """The one chip left over between equal hands. A house that says nothing of it has no say, whatever is odd here."""
+    if getattr(state.rulebook, knob).value == "unsettled":
+        return None
+    ruling = awards(state)
+    odd = [(share, len(one.shares)) for one in ruling.divided for share in one.shares if share.odd]
+    if ruling.unsettled or len(odd) != 1 or len(odd[0][0].odd) != 1:
+        return None
+    ((share, shares),) = odd
+    what = f"odd-{share.side.value}" if shares > 1 else "odd"
+    steps = awards_steps.derive(state, ruling).steps
+    reason = next(one for one in steps if one.clause.id in ("odd_chip_high_cards", "odd_chip_low"))
+    ((seat, _),) = share.odd
+    return Said((Claim(what, seat),), lambda claim: claim.seat == seat, reason)
+
+
 def _deciding(derivation: Derivation, knob: str) -> Step | None:
     """The step that rests on the knob, None where the knob decides nothing here."""
     return next((one for one in derivation.steps if one.clause.id == knob), None)
@@ -219,5 +242,5 @@ def _deciding(derivation: Derivation, knob: str) -> Step | None:
 
 _RULED: Mapping[str, Callable[[HandState, str], Said | None]] = {
     "tie": _first, "open-pair": _bet, "late-size": _bet, "opening": _opening, "cap": _capped, "cap-two": _capped,
-    "last-card": _last_card,
+    "last-card": _last_card, "odd-chip": _odd_chip,
 }  # fmt: skip

@@ -17,6 +17,7 @@ from scenarios.engine.stub import Dealt, seventh_street
 from scenarios.generator.deals import PLAYERS_DEALT, filled, seat_count, seats
 from scenarios.generator.hands import NoSuchHand
 from scenarios.generator.lines import Temper, drive
+from scenarios.generator.odd_chips import odd_chip
 from scenarios.generator.openings import opening
 from scenarios.generator.playout import began, departures, play_to
 from scenarios.generator.stream import SeedStream
@@ -62,6 +63,8 @@ def disputed(stream: SeedStream, rulebook: Rulebook, game: Game, topic: str) -> 
             return began(filled(stream.split("rest"), rulebook, game, sitting, {}))
         case "last-card":
             return thinned(stream, rulebook, game, *stream.pick(_counts(rulebook, game)))
+        case "odd-chip":
+            return odd_chip(stream, rulebook, game)
         case _:
             return _wagered(stream, rulebook, game, topic)
 

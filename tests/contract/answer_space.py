@@ -139,7 +139,7 @@ def may_act(state: HandState, seat: Seat) -> bool:
 def allowing(item: Item) -> set[str] | None:
     """The rulebooks offered under which the judge lets the act in question pass; None where it is not about an act."""
     args = dict(item.question.prompt.args)
-    if "seat" not in args or not isinstance(item.question.form, ChoiceForm):
+    if "seat" not in args or "-odd" in item.question.prompt.id or not isinstance(item.question.form, ChoiceForm):
         return None
     there = {one.id: under(item.state, shipped(one.id)) for one in item.question.form.choices}
     seat, option = Seat(args["seat"]), args.get("option")  # type: ignore[arg-type]

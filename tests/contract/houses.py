@@ -21,7 +21,10 @@ from scenarios.rulebooks import SHIPPED, shipped
 from scenarios.situation import from_data
 from tests import second
 
-ASKS = {"first": "first-to-act", "wager": "options", "common": "seventh-street", "mix": "seventh-street"}
+ASKS = {
+    "first": "first-to-act", "wager": "options", "common": "seventh-street", "mix": "seventh-street",
+    "odd": "awards", "odd-high": "awards", "odd-low": "awards",
+}  # fmt: skip
 """The ask on which each claim rests."""
 
 FIELDS = {"bring-in": "bring_in", "complete": "complete_to", "bet": "bet", "raise": "raise_to"}
@@ -44,6 +47,9 @@ def holds(question: Question, ruling: Plain) -> bool:
             return bool(ruling["method"] == "common-card")
         case "mix":
             return bool(ruling["mix_burns"])
+        case "odd" | "odd-high" | "odd-low":  # of the seats that tie, one is paid one chip more than the other
+            paid = ruling["awards"]
+            return paid[str(args["seat"])] - 1 in paid.values()
     option = args["option"]
     assert isinstance(option, Message)
     amount, able = dict(option.args)["amount"], ruling[FIELDS[option.id.removeprefix("options-say-")]]

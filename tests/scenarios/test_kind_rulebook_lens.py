@@ -22,6 +22,8 @@ from scenarios.rule import rule
 from scenarios.rulebooks import SHIPPED, shipped
 from scenarios.situation import from_data, to_data
 from tests.contract.sample import cells
+from tests.scenarios.test_kind_awards import LOWS, STRAIGHTS
+from tests.scenarios.test_kind_awards import table as showdown
 from tests.scenarios.test_kind_seventh_street import table
 from tutor.grading import Graded, grade
 
@@ -123,8 +125,49 @@ def test_the_last_card_is_one_for_all_where_two_more_cards_than_hands_are_wanted
     assert (chosen(posed.key.answer), offered(posed)) == (right[claimed(posed)], STUD)
 
 
-def test_the_table_and_the_last_card_are_all_classes() -> None:
-    assert {found for *_, found, _, _, _ in RULED} | {"last-card"} == set(KNOBS)
+RAZZ_LOWS = {2: "8c 6d Kd | 4h 3s 2c Qh", 4: "8s 6h Ks | 4d 3d 2h Jd"}
+"""The same 8-6 low: seat 2 with the deuce of clubs, seat 4 with the eight of spades."""
+OTHERS = {CASH, WSOP, TDA}
+
+
+@pytest.mark.parametrize(
+    ("game", "hands", "put", "prompt", "right", "having"),
+    [
+        # Robert's Rules, Ties 5: all seven cards, so the king; WSOP and TDA: the five that play, so the ten of spades.
+        ("stud", STRAIGHTS, {1: 1, 2: 12, 5: 12}, "odd", {2: {R}, 5: OTHERS}, (R, CASH, WSOP, TDA)),
+        # The low half of 46 is 23. Robert's Rules and the Dutch source: the lowest card, the deuce of clubs; WSOP and
+        # TDA: the highest of the five for low too, the eight of spades. The German source does not say.
+        ("stud8", LOWS, {1: 15, 2: 1, 3: 15, 6: 15}, "odd-low", {3: {R, NL}, 6: OTHERS}, (R, CASH, WSOP, TDA, NL)),
+        ("razz", RAZZ_LOWS, {2: 10, 4: 10, 5: 1}, "odd", {2: {R}, 4: OTHERS}, RAZZ),
+    ],
+)
+def test_one_chip_left_over_between_equal_hands_goes_by_other_cards_in_other_houses(
+    game: str, hands: dict[int, str], put: dict[int, int], prompt: str, right: dict[int, set[str]], having: tuple[str]
+) -> None:
+    posed = about("rulebook_lens", showdown(("", game, R, hands, put, "", {}, {})))
+    assert posed.skill.situation_class == "odd-chip"
+    assert posed.question.prompt.id == f"rulebook-lens-prompt-{prompt}"
+    seat = dict(posed.question.prompt.args)["seat"]
+    assert isinstance(seat, int)
+    assert (chosen(posed.key.answer), offered(posed)) == (right[seat], having)
+    shown = {one.seat for one in posed.question.table.seats if None not in one.down and one.down}
+    assert shown == set(hands), "cards decide, so all of them lie open"
+
+
+@pytest.mark.parametrize("put", [{2: 12, 5: 12}, {1: 2, 2: 12, 5: 12}])
+def test_nothing_is_asked_of_a_pot_that_divides(put: dict[int, int]) -> None:
+    with pytest.raises(NoAnswer):
+        KIND.ask(showdown(("", "stud", R, STRAIGHTS, put, "", {}, {})))
+
+
+def test_where_a_house_says_nothing_of_odd_chips_none_is_asked_under_it() -> None:
+    assert [house for house in SHIPPED if "odd-chip" in KIND.classes(shipped(house), shipped(house).games[0])] == [
+        R, CASH, WSOP, TDA, NL,
+    ]  # fmt: skip
+
+
+def test_the_table_the_last_card_and_the_odd_chip_are_all_classes() -> None:
+    assert {found for *_, found, _, _, _ in RULED} | {"last-card", "odd-chip"} == set(KNOBS)
     assert {one for *_, one in cells("rulebook_lens")} == set(KNOBS)
 
 

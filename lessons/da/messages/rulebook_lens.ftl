@@ -4,6 +4,9 @@ rulebook-lens-prompt-first = Efter hvilke regelsæt handler plads { $seat } før
 rulebook-lens-prompt-wager = Efter hvilke regelsæt må plads { $seat } { $option }?
 rulebook-lens-prompt-common = Efter hvilke regelsæt er det sidste kort ét til alle?
 rulebook-lens-prompt-mix = Efter hvilke regelsæt blandes de brændte kort i nu?
+rulebook-lens-prompt-odd = Efter hvilke regelsæt får plads { $seat } den overskydende chip?
+rulebook-lens-prompt-odd-high = Efter hvilke regelsæt får plads { $seat } den overskydende chip i high-halvdelen?
+rulebook-lens-prompt-odd-low = Efter hvilke regelsæt får plads { $seat } den overskydende chip i low-halvdelen?
 
 # $rulebooks afgør det ens; $reason er en hel sætning.
 rulebook-lens-verdict = Det gælder i: { LIST($rulebooks) }.
@@ -34,6 +37,7 @@ class-rulebook-lens-opening = Størrelsen på bring-in
 class-rulebook-lens-cap = Et raise til
 class-rulebook-lens-cap-two = Et raise til, to spillere tilbage
 class-rulebook-lens-last-card = For få kort til seventh street
+class-rulebook-lens-odd-chip = En overskydende chip mellem lige hænder
 
 # Det første hint efter et forkert svar: hvad der afgør det, aldrig svaret.
 rulebook-lens-hint-tie = De bedste åbne kort er lige gode. I hvilke huse afgør kuløren det, og i hvilke pladsen ved bordet?
@@ -43,3 +47,4 @@ rulebook-lens-hint-opening = Hvad må den plads, der åbner, lægge ind under et
 rulebook-lens-hint-cap = Tæl rundens bet og raises. Hvor mange raises tillader hvert hus?
 rulebook-lens-hint-cap-two = Kun to kan stadig bette. Hvilke huse ophæver så cap, og på hvilken betingelse?
 rulebook-lens-hint-last-card = Tæl de kort, der er tilbage, og så de brændte. Hvor mange kræver hvert hus, før alle får deres eget kort?
+rulebook-lens-hint-odd-chip = To hænder er lige gode, og én chip er tilovers. Hvilke kort sammenligner hvert hus: alle syv eller fem, og vinder de høje eller de lave?

@@ -4,6 +4,9 @@ rulebook-lens-prompt-first = Nach welchen Regelwerken handelt Platz { $seat } zu
 rulebook-lens-prompt-wager = Nach welchen Regelwerken darf Platz { $seat } { $option }?
 rulebook-lens-prompt-common = Nach welchen Regelwerken gibt es als letzte Karte nur eine für alle?
 rulebook-lens-prompt-mix = Nach welchen Regelwerken werden die Burn Cards jetzt eingemischt?
+rulebook-lens-prompt-odd = Nach welchen Regelwerken bekommt Platz { $seat } den überzähligen Chip?
+rulebook-lens-prompt-odd-high = Nach welchen Regelwerken bekommt Platz { $seat } den überzähligen Chip der High-Hälfte?
+rulebook-lens-prompt-odd-low = Nach welchen Regelwerken bekommt Platz { $seat } den überzähligen Chip der Low-Hälfte?
 
 # $rulebooks entscheiden gleich; $reason ist ein ganzer Satz.
 rulebook-lens-verdict = Es gilt bei: { LIST($rulebooks) }.
@@ -34,6 +37,7 @@ class-rulebook-lens-opening = Höhe des Bring-ins
 class-rulebook-lens-cap = Noch eine Erhöhung
 class-rulebook-lens-cap-two = Noch eine Erhöhung, zu zweit
 class-rulebook-lens-last-card = Zu wenig Karten für die Seventh Street
+class-rulebook-lens-odd-chip = Überzähliger Chip bei gleichen Blättern
 
 # Der erste Hinweis nach einer falschen Antwort: was entscheidet, nie die Antwort.
 rulebook-lens-hint-tie = Die besten offenen Blätter sind gleich. In welchen Häusern entscheidet die Farbe, in welchen die Position?
@@ -43,3 +47,4 @@ rulebook-lens-hint-opening = Was darf der Platz, der eröffnet, unterhalb einer 
 rulebook-lens-hint-cap = Zähl die Bet und die Erhöhungen dieser Runde. Wie viele Erhöhungen erlaubt jedes Haus?
 rulebook-lens-hint-cap-two = Nur noch zwei können setzen. Welche Häuser heben den Cap dann auf, und unter welcher Bedingung?
 rulebook-lens-hint-last-card = Zähl die restlichen Karten, dann die verbrannten. Wie viele verlangt jedes Haus, bevor alle eine eigene bekommen?
+rulebook-lens-hint-odd-chip = Zwei Blätter sind gleich, ein Chip bleibt übrig. Welche Karten vergleicht jedes Haus dafür: alle sieben oder fünf, und gewinnen dabei hohe oder niedrige?

@@ -4,6 +4,9 @@ rulebook-lens-prompt-first = Under which rulebooks does seat { $seat } act first
 rulebook-lens-prompt-wager = Under which rulebooks may seat { $seat } { $option }?
 rulebook-lens-prompt-common = Under which rulebooks is the last card one for everybody?
 rulebook-lens-prompt-mix = Under which rulebooks are the burns mixed in now?
+rulebook-lens-prompt-odd = Under which rulebooks does seat { $seat } get the odd chip?
+rulebook-lens-prompt-odd-high = Under which rulebooks does seat { $seat } get the odd chip of the high half?
+rulebook-lens-prompt-odd-low = Under which rulebooks does seat { $seat } get the odd chip of the low half?
 
 # $rulebooks rule alike; $reason is a whole sentence of a ruling.
 rulebook-lens-verdict = It holds under { LIST($rulebooks) }.
@@ -34,6 +37,7 @@ class-rulebook-lens-opening = The size of the bring-in
 class-rulebook-lens-cap = One more raise
 class-rulebook-lens-cap-two = One more raise, two players left
 class-rulebook-lens-last-card = Too few cards for seventh street
+class-rulebook-lens-odd-chip = An odd chip between equal hands
 
 # The first hint after a wrong answer, by situation: what decides, never the answer.
 rulebook-lens-hint-tie = The best boards are equal. Which houses split them by suit, and which by position?
@@ -43,3 +47,4 @@ rulebook-lens-hint-opening = What may the seat that opens put in below a full be
 rulebook-lens-hint-cap = Count the bet and the raises of this round. How many raises does each house allow?
 rulebook-lens-hint-cap-two = Only two can still bet. Which houses lift the cap then, and on what condition?
 rulebook-lens-hint-last-card = Count the cards left, then the burned ones. How many does each house want before everybody gets a card?
+rulebook-lens-hint-odd-chip = Two hands are equal, and one chip is left over. Which cards does each house compare for it: all seven or five, and do high cards win or low ones?

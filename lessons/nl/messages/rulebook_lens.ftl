@@ -4,6 +4,9 @@ rulebook-lens-prompt-first = Volgens welke reglementen is stoel { $seat } als ee
 rulebook-lens-prompt-wager = Volgens welke reglementen mag stoel { $seat } { $option }?
 rulebook-lens-prompt-common = Volgens welke reglementen is de laatste kaart er één voor iedereen?
 rulebook-lens-prompt-mix = Volgens welke reglementen worden de burn cards er nu bij geschud?
+rulebook-lens-prompt-odd = Volgens welke reglementen krijgt stoel { $seat } de oneven chip?
+rulebook-lens-prompt-odd-high = Volgens welke reglementen krijgt stoel { $seat } de oneven chip van de high-helft?
+rulebook-lens-prompt-odd-low = Volgens welke reglementen krijgt stoel { $seat } de oneven chip van de low-helft?
 
 # $rulebooks beslissen hetzelfde; $reason is een hele zin.
 rulebook-lens-verdict = Het geldt bij: { LIST($rulebooks) }.
@@ -34,6 +37,7 @@ class-rulebook-lens-opening = De hoogte van de bring-in
 class-rulebook-lens-cap = Nog een raise
 class-rulebook-lens-cap-two = Nog een raise, twee spelers over
 class-rulebook-lens-last-card = Te weinig kaarten voor seventh street
+class-rulebook-lens-odd-chip = Een oneven chip tussen gelijke handen
 
 # De eerste hint na een fout antwoord: wat beslist, nooit het antwoord.
 rulebook-lens-hint-tie = De beste open handen zijn gelijk. In welke huizen beslist de kleur en in welke de plaats aan tafel?
@@ -43,3 +47,4 @@ rulebook-lens-hint-opening = Wat mag de stoel die opent inzetten als het geen vo
 rulebook-lens-hint-cap = Tel de bet en de raises van deze ronde. Hoeveel raises staat elk huis toe?
 rulebook-lens-hint-cap-two = Nog maar twee spelers kunnen inzetten. Welke huizen heffen de cap dan op, en op welke voorwaarde?
 rulebook-lens-hint-last-card = Tel de resterende kaarten en dan de gebrande. Hoeveel wil elk huis er hebben voordat iedereen een eigen kaart krijgt?
+rulebook-lens-hint-odd-chip = Twee handen zijn gelijk en er blijft één chip over. Welke kaarten vergelijkt elk huis daarvoor: alle zeven of vijf, en winnen dan hoge of lage?

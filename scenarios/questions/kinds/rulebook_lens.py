@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from scenarios.engine.pots import pots
 from scenarios.engine.rulebook import Game, Rulebook
 from scenarios.engine.state import HandState
 from scenarios.engine.turns import next_to_act
@@ -14,6 +15,7 @@ from scenarios.questions.derivations.options import option_message
 from scenarios.questions.derivations.rulebook_lens import derive
 from scenarios.questions.disputes import classes, disputed
 from scenarios.questions.kind import Asked, NoAnswer
+from scenarios.questions.looks import Look
 from scenarios.questions.message import Message, message
 from scenarios.questions.wrong_rules.rulebook_lens import answer_of, choice_of, misconceptions
 
@@ -24,7 +26,7 @@ class RulebookLens:
     id = "rulebook_lens"
     code = "rl"
     order = 140
-    version = 1
+    version = 2
 
     def classes(self, rulebook: Rulebook, game: Game) -> tuple[str, ...]:
         return classes(rulebook, game)
@@ -39,6 +41,8 @@ class RulebookLens:
         found = dispute(state)
         if found is None or all(one.rulebook != state.rulebook for one in found.houses):
             raise NoAnswer
+        ended = found.topic == "odd-chip"
+        live = tuple(sorted(one.seat for one in state.live))
         column = {one.rulebook.id: one.holds for one in found.houses}
         return Asked(
             situation_class=found.topic,
@@ -49,6 +53,9 @@ class RulebookLens:
             misconceptions=tuple(misconceptions(column, state.rulebook.id)),
             bounds=(19, 25),
             to_act=next_to_act(state).seat if found.claim.what == "wager" else None,
+            shown=frozenset(live if ended else ()),
+            pots=pots(state).pots if ended else (),
+            look=Look(live) if ended else Look(),
         )
 
     def answer(self, state: HandState) -> ChoiceAnswer | None:
@@ -62,8 +69,8 @@ KIND = RulebookLens()
 def prompt(claim: Claim) -> Message:
     """What is asked of the houses."""
     match claim.what:
-        case "first":
-            return message("rulebook-lens-prompt-first", seat=claim.seat)
+        case "first" | "odd" | "odd-high" | "odd-low":
+            return message(f"rulebook-lens-prompt-{claim.what}", seat=claim.seat)
         case "wager":
             return message("rulebook-lens-prompt-wager", seat=claim.seat, option=option_message(claim.option))
         case what:
