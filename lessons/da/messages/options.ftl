@@ -34,6 +34,10 @@ options-step-open-pair = { $count ->
    *[other] Plads { SEATS($seats) } viser åbne par på fourth street. Derfor er både et small bet på { $small } og et big bet på { $big } tilladt.
 }
 options-step-open-pair-range = Plads { $seat } åbner med et åbent par og må bette et valgfrit beløb fra { $least } til { $most }.
+options-step-open-pair-any-seat = Det valg har enhver plads, ikke kun den, der viser parret.
+options-step-open-pair-holder-then-next-after-check = Det valg har pladsen med parret først.
+options-step-open-pair-holder-then-next-after-check-passed = Pladsen med parret har checket, og dermed går valget videre.
+options-step-open-pair-opener-only = Det gælder den plads, der åbner og selv viser parret.
 options-step-open-pair-big-bet = Der ligger et åbent par, og plads { $seat } har bettet et big bet. Derefter er alle raises i runden også på et big bet: { $big }.
 options-step-open-pair-big-raise = Der ligger et åbent par, og plads { $seat } har raiset med et big bet. Derefter er alle raises i runden også på et big bet: { $big }.
 options-step-open-pair-big-complete = Der ligger et åbent par, og plads { $seat } har completet til et big bet. Derefter er alle raises i runden også på et big bet: { $big }.
@@ -57,6 +61,8 @@ options-step-capped = { $raises ->
     [one] Der er bettet og derefter raiset én gang. Dermed er cap nået: Nu kan der kun kaldes eller foldes.
    *[other] Der er bettet og derefter raiset { $raises } gange. Dermed er cap nået: Nu kan der kun kaldes eller foldes.
 }
+options-step-completion-is-bet = At complete bring-in var bettet. Det tæller ikke som et raise.
+options-step-completion-is-raise = At complete bring-in var allerede et af disse raises.
 options-step-cap-stays-before-cap = Kun to spillere har chips tilbage, men cap blev nået, mens der var flere. Den forsvinder ikke, fordi nogen folder bagefter.
 options-step-cap-stays-round-began = Kun to spillere har chips tilbage, men runden begyndte med flere. Cap gælder, til runden er slut.
 options-step-cap-stays-event-last-two = Kun to spillere har chips tilbage i denne hånd. I en turnering forsvinder cap først, når der kun er to tilbage i hele turneringen.

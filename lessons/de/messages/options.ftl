@@ -34,6 +34,10 @@ options-step-open-pair = { $count ->
    *[other] { SEATS($seats, each: "Platz") } zeigen auf der Fourth Street offene Paare. Deshalb sind eine Small Bet von { $small } und eine Big Bet von { $big } erlaubt.
 }
 options-step-open-pair-range = Platz { $seat } eröffnet mit einem offenen Paar und darf alles von { $least } bis { $most } setzen.
+options-step-open-pair-any-seat = Diese Wahl hat jeder Platz, nicht nur der mit dem Paar.
+options-step-open-pair-holder-then-next-after-check = Diese Wahl hat zuerst der Platz mit dem Paar.
+options-step-open-pair-holder-then-next-after-check-passed = Der Platz mit dem Paar hat gecheckt, und damit geht die Wahl weiter.
+options-step-open-pair-opener-only = Das gilt für den Platz, der eröffnet und das Paar selbst zeigt.
 options-step-open-pair-big-bet = Es liegt ein offenes Paar, und Platz { $seat } hat eine Big Bet gesetzt. Damit geht in dieser Runde auch jede weitere Erhöhung um eine Big Bet: { $big }.
 options-step-open-pair-big-raise = Es liegt ein offenes Paar, und Platz { $seat } hat um eine Big Bet erhöht. Damit geht in dieser Runde auch jede weitere Erhöhung um eine Big Bet: { $big }.
 options-step-open-pair-big-complete = Es liegt ein offenes Paar, und Platz { $seat } hat auf eine Big Bet completet. Damit geht in dieser Runde auch jede weitere Erhöhung um eine Big Bet: { $big }.
@@ -57,6 +61,8 @@ options-step-capped = { $raises ->
     [one] Auf die Bet folgte schon eine Erhöhung. Damit ist der Cap erreicht: Es bleibt nur Call oder Fold.
    *[other] Auf die Bet folgten schon { $raises } Erhöhungen. Damit ist der Cap erreicht: Es bleibt nur Call oder Fold.
 }
+options-step-completion-is-bet = Das Completen des Bring-ins war die Bet. Zu den Erhöhungen zählt es nicht.
+options-step-completion-is-raise = Das Completen des Bring-ins war schon eine dieser Erhöhungen.
 options-step-cap-stays-before-cap = Nur noch zwei Plätze haben Chips, aber der Cap war erreicht, als es noch mehr waren. Wer danach foldet, hebt ihn nicht mehr auf.
 options-step-cap-stays-round-began = Nur noch zwei Plätze haben Chips, aber zu Beginn der Runde waren es mehr. Der Cap gilt, bis die Runde vorbei ist.
 options-step-cap-stays-event-last-two = In dieser Hand haben nur noch zwei Plätze Chips. Im Turnier fällt der Cap aber erst weg, wenn im ganzen Turnier nur noch zwei übrig sind.

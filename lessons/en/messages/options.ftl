@@ -37,6 +37,10 @@ options-step-open-pair = { $count ->
    *[other] Seats { SEATS($seats) } show open pairs on fourth street, so a small bet of { $small } and a big bet of { $big } are both allowed.
 }
 options-step-open-pair-range = Seat { $seat } opens with a pair showing. It may bet anything from { $least } to { $most }.
+options-step-open-pair-any-seat = Any player may use that choice, not only the one who shows the pair.
+options-step-open-pair-holder-then-next-after-check = Whoever shows the pair has that choice first.
+options-step-open-pair-holder-then-next-after-check-passed = Whoever shows the pair has checked, and so the choice passes on.
+options-step-open-pair-opener-only = That is for the seat that opens, with a pair of its own.
 options-step-open-pair-big-bet = A pair is showing, and seat { $seat } has bet the big bet. For the rest of this street every raise is a big bet too: { $big }.
 options-step-open-pair-big-raise = A pair is showing, and seat { $seat } has raised by a big bet. For the rest of this street every raise is a big bet too: { $big }.
 options-step-open-pair-big-complete = A pair is showing, and seat { $seat } has completed to a big bet. For the rest of this street every raise is a big bet too: { $big }.
@@ -60,6 +64,8 @@ options-step-capped = { $raises ->
     [one] The bet and one raise have been made. That is the cap: only call or fold is left.
    *[other] The bet and { $raises } raises have been made. That is the cap: only call or fold is left.
 }
+options-step-completion-is-bet = Completing the bring-in was the bet. It is not one of the raises.
+options-step-completion-is-raise = Completing the bring-in was one of those raises.
 options-step-cap-stays-before-cap = Only two players with chips are left, but the cap was reached while there were more. Folds do not lift it afterwards.
 options-step-cap-stays-round-began = Only two players with chips are left, but this round began with more. The cap stays until the street is over.
 options-step-cap-stays-event-last-two = Only two players with chips are left in this hand. In a tournament the cap falls only when two are left in the whole event.

@@ -34,6 +34,10 @@ options-step-open-pair = { $count ->
    *[other] De stoelen { SEATS($seats) } hebben op fourth street een open paar. Daarom is zowel een small bet van { $small } als een big bet van { $big } toegestaan.
 }
 options-step-open-pair-range = Stoel { $seat } opent met een open paar en mag elk bedrag van { $least } tot en met { $most } betten.
+options-step-open-pair-any-seat = Die keuze heeft elke stoel, niet alleen de stoel met het paar.
+options-step-open-pair-holder-then-next-after-check = Die keuze heeft eerst de stoel met het paar.
+options-step-open-pair-holder-then-next-after-check-passed = De stoel met het paar heeft gecheckt, en daarmee gaat de keuze verder.
+options-step-open-pair-opener-only = Dat geldt voor de stoel die opent en zelf het paar toont.
 options-step-open-pair-big-bet = Er ligt een open paar en stoel { $seat } heeft een big bet gedaan. Daarna gaat in deze ronde ook elke raise met een big bet omhoog: { $big }.
 options-step-open-pair-big-raise = Er ligt een open paar en stoel { $seat } heeft met een big bet geraised. Daarna gaat in deze ronde ook elke raise met een big bet omhoog: { $big }.
 options-step-open-pair-big-complete = Er ligt een open paar en stoel { $seat } heeft gecompletet naar een big bet. Daarna gaat in deze ronde ook elke raise met een big bet omhoog: { $big }.
@@ -57,6 +61,8 @@ options-step-capped = { $raises ->
     [one] Er is gebet en één keer geraised. Daarmee is de cap bereikt: alleen callen of folden kan nog.
    *[other] Er is gebet en { $raises } keer geraised. Daarmee is de cap bereikt: alleen callen of folden kan nog.
 }
+options-step-completion-is-bet = Het completen van de bring-in was de bet. Dat telt niet als raise.
+options-step-completion-is-raise = Het completen van de bring-in was al een van die raises.
 options-step-cap-stays-before-cap = Er zijn nog maar twee spelers met chips, maar de cap was al bereikt toen het er meer waren. Een fold daarna heft de cap niet meer op.
 options-step-cap-stays-round-began = Er zijn nog maar twee spelers met chips, maar aan het begin van de ronde waren het er meer. De cap blijft gelden tot de ronde voorbij is.
 options-step-cap-stays-event-last-two = In deze hand zijn nog maar twee spelers met chips over. In een toernooi vervalt de cap pas als er in het hele toernooi nog twee over zijn.

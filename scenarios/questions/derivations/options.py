@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from scenarios.engine.actions import BringIn, Call, Check, Complete, Fold, Wager
 from scenarios.engine.chips import Chips
-from scenarios.engine.rulebook import Game
+from scenarios.engine.rulebook import Game, OpenPairWho
 from scenarios.engine.rulings import Amounts, Block, LegalActions, SizeReason, Spread
 from scenarios.engine.state import HandState, SeatState, Standing, Street
 from scenarios.engine.turns import bring_in
 from scenarios.engine.upcards import has_open_pair
 from scenarios.questions.answers import Option, Verb
 from scenarios.questions.message import Amounts as AmountList
-from scenarios.questions.message import Message, Messages, Seats, message
+from scenarios.questions.message import Arg, Message, Messages, Seats, message
 from scenarios.questions.options_answer import options_of
 from scenarios.questions.question import Derivation, Step
 
@@ -92,6 +92,10 @@ def _pair_seats(state: HandState) -> list[SeatState]:
     return [one for one in state.live if state.street is Street.FOURTH and has_open_pair(one.up)]
 
 
+def _named(seats: list[SeatState]) -> dict[str, Arg]:
+    return {"seats": Seats(tuple(one.seat for one in seats)), "count": len(seats)}
+
+
 def _pair_knob(state: HandState) -> str:
     return "open_pair_stud" if state.game is Game.STUD else "open_pair_stud8"
 
@@ -132,21 +136,12 @@ def _size(state: HandState, legal: LegalActions) -> list[Step]:
     match legal.size_reason:
         case SizeReason.OPEN_PAIR if isinstance(sizes, Spread):
             return [
-                _step(state, knob, "open-pair-range", *pairs, seat=pairs[0].seat, least=sizes.least, most=sizes.most)
+                _step(state, knob, "open-pair-range", *pairs, seat=pairs[0].seat, least=sizes.least, most=sizes.most),
+                *_who_may(state, legal),
             ]
         case SizeReason.OPEN_PAIR:
-            return [
-                _step(
-                    state,
-                    knob,
-                    "open-pair",
-                    *pairs,
-                    seats=Seats(tuple(one.seat for one in pairs)),
-                    count=len(pairs),
-                    small=stakes.small_bet,
-                    big=stakes.big_bet,
-                )
-            ]
+            sized = {"small": stakes.small_bet, "big": stakes.big_bet}
+            return [_step(state, knob, "open-pair", *pairs, **_named(pairs), **sized), *_who_may(state, legal)]
         case SizeReason.OPEN_PAIR_BIG:
             how, act = _big_wager(state)
             return [_step(state, knob, f"open-pair-big-{how}", *pairs, seat=act.seat, big=stakes.big_bet)]
@@ -157,18 +152,17 @@ def _size(state: HandState, legal: LegalActions) -> list[Step]:
         case SizeReason.EARLY:
             if pairs:
                 clause = "early_bet" if state.game is Game.RAZZ else knob
-                return [
-                    _step(
-                        state,
-                        clause,
-                        "open-pair-none",
-                        *pairs,
-                        seats=Seats(tuple(one.seat for one in pairs)),
-                        count=len(pairs),
-                        size=stakes.small_bet,
-                    )
-                ]
+                return [_step(state, clause, "open-pair-none", *pairs, **_named(pairs), size=stakes.small_bet)]
             return [_step(state, "early_bet", "early", size=stakes.small_bet)]
+
+
+def _who_may(state: HandState, legal: LegalActions) -> list[Step]:
+    """Whose the choice is that an open pair gives, while nobody has bet: said where it is not plain to see."""
+    who, own = state.rulebook.open_pair_who, has_open_pair(state.at(legal.seat).up)
+    if state.round.bets or (own and who is OpenPairWho.ANY_SEAT):
+        return []
+    passed = "-passed" if who is OpenPairWho.HOLDER_THEN_NEXT_AFTER_CHECK and not own else ""
+    return [_step(state, "open_pair_who", f"open-pair-{who.value}{passed}")]
 
 
 def _opening_sizes(state: HandState, legal: LegalActions) -> Step:
@@ -198,7 +192,7 @@ def _wager(state: HandState, legal: LegalActions) -> list[Step]:
         steps.append(
             _step(
                 state,
-                "reopens_at",
+                "short_all_ins",
                 "short-all-in",
                 to=now.to,
                 level=now.level,
@@ -208,7 +202,7 @@ def _wager(state: HandState, legal: LegalActions) -> list[Step]:
             if now.level
             else _step(
                 state,
-                "reopens_at",
+                "short_all_ins",
                 "short-all-in-bet",
                 to=now.to,
                 size=_least(legal.increments),
@@ -275,6 +269,8 @@ def _blocked(state: HandState, legal: LegalActions) -> list[Step]:
     match legal.block:
         case Block.CAPPED:
             steps = [_step(state, "raises_max", "capped", raises=rulebook.raises_max)]
+            if any(isinstance(act, BringIn) and act.to < state.stakes.small_bet for act in state.acts):
+                steps.append(_step(state, "completion_counts", f"completion-is-{rulebook.completion_counts.value}"))
             if len(with_chips) == 2:
                 steps.append(_step(state, "cap_lifted", f"cap-stays-{rulebook.cap_lifted.value}"))
             return steps
