@@ -11,6 +11,7 @@ from scenarios.engine.state import HandState, Street
 from scenarios.generator.boards import Boards, Rack
 from scenarios.generator.boards_high import high_boards
 from scenarios.generator.boards_razz import razz_boards
+from scenarios.generator.common_cards import beside_a_common_card
 from scenarios.generator.deals import filled, seat_count, seats
 from scenarios.generator.looks import outranks
 from scenarios.generator.playout import departures, play_to
@@ -27,6 +28,8 @@ def opening(stream: SeedStream, rulebook: Rulebook, game: Game, situation_class:
 
     The class's boards go to the first of the seats that stay, in random order, so that position means nothing.
     """
+    if situation_class == "common-card":
+        return beside_a_common_card(stream, rulebook, game)
     folds, all_in = situation_class == "folded-best", situation_class == "all-in-best"
     street = Street(stream.between(Street.FIFTH if situation_class in _FROM_FIFTH else Street.FOURTH, Street.SEVENTH))
     sitting = seats(seat_count(stream, rulebook, SEATS.get(situation_class, 2)))

@@ -10,15 +10,14 @@ from collections.abc import Sequence
 
 from scenarios.engine.cards import Card, Rank
 from scenarios.engine.chips import Seat
-from scenarios.engine.endings import LastCard
 from scenarios.engine.rulebook import Game, Rulebook
 from scenarios.engine.state import HandState, Street
-from scenarios.engine.stub import seventh_street
 from scenarios.generator.board_orders import order_class
 from scenarios.generator.boards import Rack, sample_down
 from scenarios.generator.boards_high import BUILDERS as HIGH
 from scenarios.generator.boards_razz import BUILDERS as RAZZ
-from scenarios.generator.deals import PLAYERS_DEALT, filled, seat_count, seats
+from scenarios.generator.common_cards import beside_a_common_card
+from scenarios.generator.deals import filled, seat_count, seats
 from scenarios.generator.playout import departures, play_to
 from scenarios.generator.stream import SeedStream
 
@@ -33,27 +32,13 @@ _UPCARDS = 4
 Cards = tuple[Card, ...]
 
 
-def common_card_seats(rulebook: Rulebook) -> int | None:
-    """How many must be left of eight who all saw sixth street for a common card to be dealt.
-
-    None where none is dealt, where no text settles it, or where more than ``MOST`` boards would have to be ranked.
-    """
-    if rulebook.players_max < PLAYERS_DEALT:
-        return None
-    for hands in range(LEAST, MOST + 1):
-        ruling = seventh_street(rulebook, (PLAYERS_DEALT,) * 4, hands)
-        if ruling.deal and ruling.deal.method is LastCard.COMMON_CARD and not ruling.unsettled:
-            return hands
-    return None
-
-
 def ranking(stream: SeedStream, rulebook: Rulebook, game: Game, situation_class: str) -> HandState:
     """A state of the class, at the start of a street from fourth to seventh, nobody all-in.
 
     Raises NoBoards where the cards do not serve.
     """
     if situation_class == "common-card":
-        return _beside_a_common_card(stream, rulebook, game)
+        return beside_a_common_card(stream, rulebook, game, LEAST, MOST)
     street = Street(stream.between(Street.FIFTH if situation_class in _FROM_FIFTH else Street.FOURTH, Street.SEVENTH))
     sitting = seats(seat_count(stream, rulebook, LEAST))
     staying = stream.sample(sitting, min(stream.pick(_LIVE), len(sitting)))
@@ -122,21 +107,3 @@ def _tie(rack: Rack, size: int) -> tuple[Cards, ...]:
     if stream.chance(1, 3):
         ranks[-1] = ranks[0]
     return tuple(rack.of_ranks(ranks) for _ in range(2))
-
-
-def _beside_a_common_card(stream: SeedStream, rulebook: Rulebook, game: Game) -> HandState:
-    """Seventh street with a common card: eight see sixth street, where all fold but as few as there may be.
-
-    Two times in three the common card pairs somebody's upcard.
-    """
-    sitting = seats(PLAYERS_DEALT)
-    staying = sorted(stream.sample(sitting, common_card_seats(rulebook) or LEAST))
-    rack = Rack(stream.split("boards"))
-    up = {seat: rack.any(_UPCARDS, lambda _: True) for seat in staying}
-    paired = stream.pick(up[stream.pick(staying)]).rank if stream.chance(2, 3) else None
-    (common,) = rack.any(1, lambda cards: paired is None or cards[0].rank is paired)
-    first = staying[0]  # the next street turns up the card of the first seat that is in
-    down = {first: (*rack.any(2, lambda _: True), common)}
-    deal = filled(stream.split("rest"), rulebook, game, sitting, up, down)
-    leaving = {seat: Street.SIXTH for seat in sitting if seat not in staying}
-    return play_to(stream.split("play"), deal, Street.SEVENTH, leaving)

@@ -307,6 +307,28 @@ def test_boards_that_mislead_alike_have_one_step_together() -> None:
         assert [step.seats for step in found] == [(1, 4)]
 
 
+COMMON = {
+    "stud": ({1: "Kc 9d 4c 3s", 2: "Qh Jd 7c 2s"}, "Qs", 2, 1),
+    "razz": ({1: "7c 4d As 9h", 2: "6c 3d 2s 8h"}, "8s", 1, 2),
+}
+"""Boards of sixth street with a common card; who opens if it makes a pair there, and who opened before it."""
+
+
+@pytest.mark.parametrize("game", COMMON)
+def test_a_common_card_counts_under_roberts_rules_and_changes_nothing_under_the_others(game: str) -> None:
+    """Robert's Rules v11, Seven-Card Stud 15: the best board counting it; TDA 2024 RP-10H: the sixth-street opener."""
+    boards, card, counting, before = COMMON[game]
+    for rulebook, right, wrong, rule in (
+        ("roberts", counting, before, "ignored"), ("tda", before, counting, "counts"),
+    ):  # fmt: skip
+        asked = KIND.ask(table(rulebook, game, boards, street="seventh", community=card))
+        assert (asked.situation_class, asked.answer) == ("common-card", SeatAnswer(Seat(right)))
+        named = {one.id: one.answer for one in asked.misconceptions}
+        assert named[f"first_to_act/common_card_{rule}"] == SeatAnswer(Seat(wrong))
+        step = asked.derivation.steps[0]
+        assert (step.clause.id, [str(shown) for shown in step.cards]) == ("common_card_opener", [card])
+
+
 def test_no_card_that_lies_face_down_is_shown() -> None:
     for item in items(ROBERTS, Game.STUD, "pair"):
         assert all(card is None for seat in item.question.table.seats for card in seat.down)

@@ -12,7 +12,8 @@ from msgspec.structs import replace
 from scenarios.engine.cards import Card
 from scenarios.engine.rulebook import Game, Rulebook
 from scenarios.engine.state import HandState, Street
-from scenarios.generator.rankings import common_card_seats
+from scenarios.generator.common_cards import common_card_seats
+from scenarios.generator.rankings import LEAST, MOST
 from scenarios.hints import hints
 from scenarios.make import about, elsewhere, make, recipe
 from scenarios.questions.answers import Answer, RankAnswer, RankForm
@@ -185,7 +186,7 @@ def test_how_many_must_stay_for_a_common_card(rulebook: str, hands: int | None) 
     Robert's Rules mix the burns in, four cards for four players; the TDA needs two more than players; in the Danish
     source all eight must stay, more than is ever ranked here, and the Dutch one does not say.
     """
-    assert common_card_seats(shipped(rulebook)) == hands
+    assert common_card_seats(shipped(rulebook), LEAST, MOST) == hands
 
 
 def test_no_common_card_is_asked_about_where_fewer_than_eight_sit() -> None:

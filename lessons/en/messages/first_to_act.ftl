@@ -7,6 +7,8 @@ first-to-act-verdict-instead = Seat { $seat } acts first in place of seat { $bes
 first-to-act-verdict-nobody = Nobody acts: no betting is possible.
 
 first-to-act-step-seventh = The last card lies face down. The boards are the four upcards of sixth street.
+first-to-act-step-common = The common card { CARD($card) } counts for every board.
+first-to-act-step-common-apart = The common card { CARD($card) } changes nothing about who opens: only the upcards of sixth street are compared.
 # $board is a label such as "pair of nines" or "K-9-4".
 first-to-act-step-highest = From fourth street on, the highest board acts first. It is the board of seat { $seat }: { $board }.
 first-to-act-step-lowest = In razz the lowest board acts first. It is the board of seat { $seat }: { $board }.
@@ -65,6 +67,8 @@ first-to-act-other-after = Seat { $seat } comes after seat { $opener }, going cl
 
 first-to-act-wrong-all-in-acts = if a player without chips still had to act
 first-to-act-wrong-next-best = if the second-best board acted when the best is all-in
+first-to-act-wrong-common-card-counts = if the common card counted for every board
+first-to-act-wrong-common-card-ignored = if the common card did not count
 first-to-act-wrong-suit-for-position = if equal boards were split by suit instead of by position
 first-to-act-wrong-position-for-suit = if equal boards were split by position instead of by suit
 first-to-act-wrong-suits-reversed = if the suits ranked the other way round
@@ -93,6 +97,7 @@ class-first-to-act-draw-trap = A straight or flush to come
 class-first-to-act-folded-best = The best board has folded
 class-first-to-act-tie = Equal boards
 class-first-to-act-all-in-best = The best board is all-in
+class-first-to-act-common-card = A common card
 class-first-to-act-low-board-trap = A fine low, but not the high board
 class-first-to-act-low = The lowest board decides
 class-first-to-act-hidden-pair = A pair among low cards
@@ -106,6 +111,7 @@ first-to-act-hint-draw-trap = Cards in a row or of one suit catch the eye. Do st
 first-to-act-hint-folded-best = Only the boards of players still in the hand are compared. Who has folded?
 first-to-act-hint-tie = Equal boards: what separates them in this house, the suit or the place at the table?
 first-to-act-hint-all-in-best = Whoever shows the best board has no chips left and cannot act. To whom does the turn pass?
+first-to-act-hint-common-card = There is a common card on the table. Does it count with the boards in this house?
 first-to-act-hint-low = In razz the lowest board acts first. Compare the highest card of each, then the next one down.
 first-to-act-hint-hidden-pair = In razz a pair makes a board worse than any without one, however low its cards are.
 first-to-act-hint-low-board-trap = There are fine low cards on the table. Which board acts first in eight-or-better: the high one or the low one?

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from scenarios.engine.cards import Card, Rank
 from scenarios.engine.chips import Seat
-from scenarios.engine.rulebook import Game
+from scenarios.engine.rulebook import CommonCardOpener, Game
 from scenarios.engine.rulings import DecidedBy, FirstToActRuling
 from scenarios.engine.state import HandState, Street
 from scenarios.engine.upcards import Board, Group
@@ -34,7 +34,12 @@ def derive(state: HandState, ruling: FirstToActRuling) -> Derivation:
 
 
 def _seventh(state: HandState) -> Iterator[Step]:
-    if state.street is Street.SEVENTH and state.community is None:
+    card = state.community
+    if card is not None:
+        counts = state.rulebook.common_card_opener is CommonCardOpener.WITH_COMMON_CARD
+        said = message(f"first-to-act-step-common{'' if counts else '-apart'}", card=card)
+        yield Step(said, state.rulebook.clause("common_card_opener"), (card,))
+    elif state.street is Street.SEVENTH:
         yield Step(message("first-to-act-step-seventh"), state.rulebook.clause("best_board_opens"))
 
 

@@ -8,6 +8,7 @@ from scenarios.engine.state import HandState
 from scenarios.engine.turns import first_to_act
 from scenarios.engine.upcards import Group
 from scenarios.generator.boards import NoBoards
+from scenarios.generator.common_cards import common_card_seats
 from scenarios.generator.looks import board, folded_better, hides_a_pair, is_draw, is_low_draw, main_ranks
 from scenarios.generator.openings import SEATS, opening
 from scenarios.generator.stream import SeedStream
@@ -24,6 +25,8 @@ RAZZ_CLASSES = ("low", "kicker", "hidden-pair", "draw-trap", "folded-best", "tie
 
 def situation_class(state: HandState, ruling: FirstToActRuling) -> str:
     """The class, read off the ruling and the boards it compared: what it took to decide, or what leads astray."""
+    if state.community is not None:
+        return "common-card"
     boards = dict(ruling.boards)
     best = boards.pop(ruling.best_seat)
     seen, razz = board(state.game, best), state.game is Game.RAZZ
@@ -54,7 +57,7 @@ class FirstToAct:
     id = "first_to_act"
     code = "fa"
     order = 20
-    version = 3
+    version = 4
 
     def classes(self, rulebook: Rulebook, game: Game) -> tuple[str, ...]:
         found: tuple[str, ...]
@@ -67,8 +70,8 @@ class FirstToAct:
             case Game.RAZZ:
                 found, tie = RAZZ_CLASSES, rulebook.board_tie_razz
         settled = tie not in (BoardTie.UNSETTLED, BoardTieRazz.UNSETTLED)
-        able = (one for one in found if SEATS.get(one, 2) <= rulebook.players_max)
-        return tuple(one for one in able if settled or one != "tie")
+        able = [one for one in found if SEATS.get(one, 2) <= rulebook.players_max and (settled or one != "tie")]
+        return tuple(able) if common_card_seats(rulebook) is None else (*able, "common-card")
 
     def build(self, stream: SeedStream, rulebook: Rulebook, game: Game, situation_class: str) -> HandState:
         try:

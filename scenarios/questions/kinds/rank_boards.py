@@ -8,7 +8,8 @@ from scenarios.engine.rulings import BoardsRuling
 from scenarios.engine.state import HandState, Street
 from scenarios.generator.board_orders import order_class
 from scenarios.generator.boards import NoBoards
-from scenarios.generator.rankings import LEAST, common_card_seats, ranking
+from scenarios.generator.common_cards import common_card_seats
+from scenarios.generator.rankings import LEAST, MOST, ranking
 from scenarios.generator.stream import SeedStream
 from scenarios.questions.answers import RankAnswer, RankForm
 from scenarios.questions.derivations.rank_boards import derive, guide
@@ -40,7 +41,7 @@ class RankBoards:
     def classes(self, rulebook: Rulebook, game: Game) -> tuple[str, ...]:
         if rulebook.players_max < LEAST:
             return ()
-        return CLASSES[game] if common_card_seats(rulebook) is None else (*CLASSES[game], "common-card")
+        return CLASSES[game] if common_card_seats(rulebook, LEAST, MOST) is None else (*CLASSES[game], "common-card")
 
     def build(self, stream: SeedStream, rulebook: Rulebook, game: Game, situation_class: str) -> HandState:
         try:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from scenarios.engine.actions import Bet, BringIn, Check, Complete, Fold, Raise
 from scenarios.engine.cards import Card
 from scenarios.engine.chips import Seat
-from scenarios.engine.rulebook import BoardTie, BoardTieRazz, Game
+from scenarios.engine.rulebook import BoardTie, BoardTieRazz, CommonCardOpener, Game
 from scenarios.engine.rulings import DecidedBy, FirstToActRuling
 from scenarios.engine.state import HandState, Street, StreetBegins
 from scenarios.engine.turns import clockwise, first_to_act
@@ -58,6 +58,16 @@ def _next_best(state: HandState, ruling: FirstToActRuling) -> Seat | None:
         return None
     able = tuple(one for one in state.seats if one.can_act)
     return first_to_act(replace(state, seats=able)).seat
+
+
+def _common_card_counts(state: HandState, _: FirstToActRuling) -> Seat | None:
+    if state.community is None:
+        return None
+    return _under(state, common_card_opener=CommonCardOpener.WITH_COMMON_CARD)
+
+
+def _common_card_ignored(state: HandState, _: FirstToActRuling) -> Seat | None:
+    return None if state.community is None else _under(state, common_card_opener=CommonCardOpener.SIXTH_STREET)
 
 
 def _left_of_folded(state: HandState, ruling: FirstToActRuling) -> Seat | None:
@@ -190,6 +200,8 @@ def _if_in(state: HandState, seat: Seat | None) -> Seat | None:
 WRONG_RULES: tuple[tuple[str, _Wrong], ...] = (
     ("all_in_acts", _all_in_acts),
     ("next_best", _next_best),
+    ("common_card_counts", _common_card_counts),
+    ("common_card_ignored", _common_card_ignored),
     ("suit_for_position", _suit_for_position),
     ("position_for_suit", _position_for_suit),
     ("suits_reversed", _suits_reversed),
