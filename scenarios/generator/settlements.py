@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from scenarios.engine.awards import awards
 from scenarios.engine.chips import Chips, Seat
 from scenarios.engine.high import high_value
 from scenarios.engine.low import low_razz_value
@@ -17,24 +19,29 @@ from scenarios.generator.playout import departures, play_street, play_to
 from scenarios.generator.showdowns import CLASSES, afford
 from scenarios.generator.stream import SeedStream
 
+_PLAYS = 12
+"""Of three hands that share a pot two chips are left over in one play of three."""
+
 
 class Plan(Struct, frozen=True):
     """How a class comes about.
 
     ``hands`` are classes of showdowns of which one is built. ``short`` says whose chips run out early: of the hand
     that is ``best`` (in stud8 for high), ``low``, or of ``another`` hand; ``shorts`` how many run out, each later than
-    the one before. ``odd``: with seats that have folded, and antes that are odd.
+    the one before. ``odd``: with seats that have folded, and antes that are odd. ``left``: so many chips of a share do
+    not divide; the hand is played again until they do not.
     """
 
     hands: tuple[str, ...]
     short: str = ""
     shorts: int = 0
     odd: bool = False
+    left: int = 0
 
     @property
     def least(self) -> int:
         """Seats at the showdown. A side pot needs two beside each that is all-in."""
-        return 2 + self.shorts
+        return max(2 + self.shorts, 1 + self.left)
 
 
 _STUD_HANDS, _RAZZ_HANDS = ("category", "rank", "kicker"), ("low", "second-card")
@@ -44,11 +51,12 @@ _ALIKE: Mapping[str, Plan] = {
     "many-pots": Plan(_STUD_HANDS, "best", 2),
     "split": Plan(("tie",)),
     "odd-chip": Plan(("tie",), odd=True),
+    "odd-chips": Plan(("three-alike",), odd=True, left=2),
 }
 PLANS: Mapping[Game, Mapping[str, Plan]] = {
     Game.STUD: _ALIKE,
     Game.RAZZ: {
-        name: Plan(_RAZZ_HANDS if plan.shorts else plan.hands, plan.short, plan.shorts, plan.odd)
+        name: Plan(_RAZZ_HANDS if plan.shorts else plan.hands, plan.short, plan.shorts, plan.odd, plan.left)
         for name, plan in _ALIKE.items()
     },
     Game.STUD8: {
@@ -56,8 +64,10 @@ PLANS: Mapping[Game, Mapping[str, Plan]] = {
         "halves": Plan(("one-low", "two-lows")),
         "halves-odd": Plan(("one-low", "two-lows"), odd=True),
         "scoop": Plan(("scoop", "straight-both-ways")),
-        "quarter": Plan(("tied-low",)),
-        "odd-chip": Plan(("tied-low",), odd=True),
+        "split": Plan(("same-both-ways",)),
+        "quarter": Plan(("tied-low", "tied-low", "tied-high")),
+        "odd-chip": Plan(("tied-low", "tied-low", "tied-high"), odd=True),
+        "odd-chips": Plan(("three-alike",), odd=True, left=2),
         "side-pot": Plan(("two-lows", "scoop"), "best", 1),
         "side-pot-all": Plan(("scoop", "no-low"), "another", 1),
         "many-pots": Plan(("two-lows", "one-low"), "best", 2),
@@ -93,10 +103,23 @@ def settlement(stream: SeedStream, rulebook: Rulebook, game: Game, plan: Plan) -
     broke = {seat: Chips(deal.stakes.ante) for seat, street in when.items() if street is None}
     later = {seat: street for seat, street in when.items() if street is not None}
     try:
-        state = play_to(stream.split("play"), deal.with_stacks(broke), Street.SEVENTH, leaving, later)
-        return play_street(stream.split("last"), state)
+        for number in range(_PLAYS if plan.left else 1):
+            again = stream.split("again", number) if number else stream
+            stakes = _stakes(again.split("stakes"), plan)
+            state = play_to(
+                again.split("play"), replace(deal, stakes=stakes).with_stacks(broke), Street.SEVENTH, leaving, later
+            )
+            state = play_street(again.split("last"), state)
+            if not plan.left or _left_over(state) == plan.left:
+                return state
     except ValueError as error:  # somebody who was to be all-in had nothing to bet against
         raise NoSuchHand from error
+    raise NoSuchHand
+
+
+def _left_over(state: HandState) -> int:
+    """The most chips of a share that do not divide."""
+    return max((len(share.odd) for one in awards(state).divided for share in one.shares), default=0)
 
 
 def _stakes(stream: SeedStream, plan: Plan) -> Stakes:

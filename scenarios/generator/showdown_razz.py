@@ -23,6 +23,11 @@ def low_ranks(stream: SeedStream, top: int) -> Ranks:
             return ranks
 
 
+def above_the_ace(stream: SeedStream, top: int) -> Ranks:
+    """Five different ranks up to ``top`` without an ace: which end an ace is at no text says of odd chips."""
+    return top, *sorted(stream.sample(range(2, top), 4), reverse=True)
+
+
 def in_a_row(ranks: Sequence[int]) -> bool:
     return ranks[0] - ranks[4] == 4
 
@@ -60,6 +65,12 @@ def _straight_ignored(stream: SeedStream, pack: Pack) -> Showdown:
 def _tie(stream: SeedStream, pack: Pack) -> Showdown:
     ranks = low_ranks(stream, stream.between(5, 9))
     hands = [pack.low(ranks) for _ in range(3 if stream.chance(1, 5) else 2)]
+    return Showdown(tuple(hands), higher_than(hands[0]))
+
+
+def _three_alike(stream: SeedStream, pack: Pack) -> Showdown:
+    ranks = above_the_ace(stream, stream.between(6, 10))
+    hands = [pack.low(ranks) for _ in range(3)]
     return Showdown(tuple(hands), higher_than(hands[0]))
 
 
@@ -106,6 +117,7 @@ RAZZ: Mapping[str, Callable[[SeedStream, Pack], Showdown]] = {
     "paired": _paired,
     "straight-ignored": _straight_ignored,
     "tie": _tie,
+    "three-alike": _three_alike,
     "no-qualifier": _no_qualifier,
 }
 """What builds the hands, by class. Each raises NoSuchHand where the cards left do not hold them."""

@@ -104,6 +104,14 @@ def _tie(stream: SeedStream, pack: Pack) -> Showdown:
     return Showdown(tuple(hands), weaker_than(hands[0]))
 
 
+def _three_alike(stream: SeedStream, pack: Pack) -> Showdown:
+    """Three hands that tie."""
+    category = stream.pick((HIGH, STRAIGHT, STRAIGHT))
+    ranks = ranks_of(stream, category)
+    hands = [pack.high(category, ranks) for _ in range(3)]
+    return Showdown(tuple(hands), weaker_than(hands[0]))
+
+
 def _third_pair(stream: SeedStream, pack: Pack) -> Showdown:
     """Three pairs against two: the better kicker or the better two pair wins, or they tie."""
     high, middle, third = sorted(stream.sample(range(3, 14), 3), reverse=True)
@@ -163,6 +171,7 @@ STUD: Mapping[str, Callable[[SeedStream, Pack], Showdown]] = {
     "rank": _rank,
     "kicker": _kicker,
     "tie": _tie,
+    "three-alike": _three_alike,
     "third-pair": _third_pair,
     "straight-or-flush": _straight_or_flush,
     "wheel": _wheel,

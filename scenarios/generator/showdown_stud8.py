@@ -9,7 +9,7 @@ from scenarios.engine.high import best_high, high_value
 from scenarios.engine.low import best_low_razz, low_razz_value
 from scenarios.generator.hand_looks import low_cards, lowest_with_pairs
 from scenarios.generator.hands import Fits, NoSuchHand, Pack, Seven, Showdown
-from scenarios.generator.showdown_razz import low_ranks, plain
+from scenarios.generator.showdown_razz import above_the_ace, low_ranks, plain
 from scenarios.generator.showdown_stud import FLUSH, FULL, PAIR, STRAIGHT, THREE, TWO, ranks_of
 from scenarios.generator.stream import SeedStream
 
@@ -107,6 +107,38 @@ def _tied_low(stream: SeedStream, pack: Pack) -> Showdown:
     return Showdown(tuple(hands), _behind(hands[0]))
 
 
+def _three_lows(stream: SeedStream, pack: Pack) -> Showdown:
+    """Three hands hold the same low, and another wins high."""
+    ranks = above_the_ace(stream, stream.between(7, 8))
+    hands = [pack.low(ranks, lambda cards: high_value(cards) >> 20 <= PAIR) for _ in range(3)]
+    return Showdown((*hands, _strong(stream, pack)), _behind(hands[0]))
+
+
+def _tied_high(stream: SeedStream, pack: Pack) -> Showdown:
+    """Two hands hold the same high hand and no low; a third has one."""
+    low = pack.low(low_ranks(stream, stream.between(6, 8)), lambda cards: high_value(cards) >> 20 <= PAIR)
+    category = stream.pick((TWO, STRAIGHT))
+    for _ in range(_TRIES):
+        ranks = ranks_of(stream, category)
+        if ranks[0] >= (Rank.QUEEN if category is STRAIGHT else Rank.TEN):
+            hands = [pack.high(category, ranks, far_from_low) for _ in range(2)]
+            return Showdown((low, *hands), _below_both(hands[0]))
+    raise NoSuchHand
+
+
+def _same_both_ways(stream: SeedStream, pack: Pack) -> Showdown:
+    """Two hands, now and then three, hold the same straight of low cards, and it is best both ways."""
+    top = stream.between(5, 8)
+
+    def best(cards: Sequence[Card]) -> bool:
+        high = best_high(cards)
+        return high.category is STRAIGHT and high.ranks[0] == top
+
+    count = 3 if stream.chance(1, 6) else 2
+    hands = [pack.low(tuple(range(top, top - 5, -1)), best) for _ in range(count)]
+    return Showdown(tuple(hands), _behind_both(hands[0]))
+
+
 def _strong(stream: SeedStream, pack: Pack) -> Seven:
     """A hand for the high side alone."""
     category = stream.pick((TWO, TWO, THREE, STRAIGHT, FLUSH, FULL))
@@ -137,6 +169,12 @@ def _behind(best: Seven) -> Fits:
     return lambda cards: low_razz_value(cards) > value and lowest_with_pairs(cards) > ranks
 
 
+def _below_both(best: Seven) -> Fits:
+    """Whether a hand is worse for high, and far from a low."""
+    high = high_value(best.cards)
+    return lambda cards: high_value(cards) < high and far_from_low(cards)
+
+
 def _behind_both(best: Seven) -> Fits:
     low, high = _behind(best), high_value(best.cards)
     return lambda cards: high_value(cards) < high and low(cards)
@@ -149,6 +187,9 @@ STUD8: Mapping[str, Callable[[SeedStream, Pack], Showdown]] = {
     "straight-both-ways": _straight_both_ways,
     "two-lows": _two_lows,
     "tied-low": _tied_low,
+    "three-alike": _three_lows,
+    "tied-high": _tied_high,
+    "same-both-ways": _same_both_ways,
     "counterfeited-low": _counterfeited_low,
     "nine-low": _nine_low,
 }

@@ -51,6 +51,15 @@ TABLE: list[Row] = [
         },
     ),
     (
+        "of 29 the king and the queen take a chip each", "stud", "roberts",
+        {**STRAIGHTS, 7: "Td 9d 3h | 8s 7s 6c 4h"}, {1: 1, 2: 9, 3: 1, 5: 9, 7: 9}, "odd-chips",
+        {2: 10, 5: 10, 7: 9},
+        {
+            "odd_by_five": {2: 9, 5: 10, 7: 10}, "odd_is_left": {2: 9, 5: 9, 7: 9}, "suits_break_ties": {5: 29},
+            "sixth_card_counts": {2: 29}, "first_takes_ties": {2: 29},
+        },
+    ),
+    (
         "in a tournament only the five count: the ten of spades", "stud", "tda", STRAIGHTS,
         {1: 1, 2: 12, 5: 12}, "odd-chip", {2: 12, 5: 13},
         {
@@ -91,6 +100,19 @@ TABLE: list[Row] = [
         {1: "Ac 2d Kh | 3h 4s 5c Kd", 2: "8s 7h Qc | 6d 5d 2h Qs", 3: "Js Jd 3c | 9h 9d Tc 8d"},
         {1: 30, 2: 30, 3: 30}, "scoop", {1: 90},
         {"one_side_each": {1: 45, 2: 45}, "every_low_shares": {1: 68, 2: 22}},
+    ),
+    (
+        "two wheels are the same hand both ways and split 24 at once", "stud8", "roberts",
+        {1: "Ac 2d Kh | 3h 4s 5c Kd", 2: "Ad 2h Qc | 3s 4d 5h Qs"}, {1: 12, 2: 12}, "split", {1: 12, 2: 12},
+        {"suits_break_ties": {2: 24}, "sixth_card_counts": {1: 24}, "first_takes_ties": {1: 24}},
+    ),
+    (
+        "two equal straights share the high half of 60", "stud8", "roberts",
+        {**STRAIGHTS, 6: "8h 6h 4c | 3d 2h Ac Kc"}, {2: 20, 5: 20, 6: 20}, "quarter", {2: 15, 5: 15, 6: 30},
+        {
+            "per_head": {2: 20, 5: 20, 6: 20}, "low_ignored": {2: 30, 5: 30}, "suits_break_ties": {5: 30, 6: 30},
+            "sixth_card_counts": {2: 30, 6: 30}, "first_takes_ties": {2: 30, 6: 30},
+        },
     ),
     (
         "three equal lows share 60", "stud8", "roberts",
@@ -166,6 +188,20 @@ def test_a_showdown_paid_by_hand(row: Row) -> None:
     assert asked.situation_class == situation_class(state, awards(state)) == found
     named = {one.id.removeprefix("awards/"): paid(one.answer) for one in asked.misconceptions if not one.slip}
     assert {name: one for name, one in named.items() if one != right} == wrong
+
+
+def test_a_step_says_that_nobody_gets_two_odd_chips() -> None:
+    asked = KIND.ask(table(next(row for row in TABLE if row[5] == "odd-chips")))
+    assert [step.seats for step in asked.derivation.steps if step.clause.id == "odd_chips_each"] == [(2, 5)]
+
+
+def test_the_odd_chip_of_equal_highs_goes_by_the_five_that_play_in_the_dutch_source() -> None:
+    """Of 62 high has 31; the ten of spades is the highest of the cards that play."""
+    hands = {**STRAIGHTS, 6: "8h 6h 4c | 3d 2h Ac Kc"}
+    put = {1: 2, 2: 20, 5: 20, 6: 20}
+    one = KIND.ask(table(("", "stud8", "nl-eight-or-better", hands, put, "", {}, {})))
+    assert paid(one.answer) == {2: 15, 5: 16, 6: 31}
+    assert [step.seats for step in one.derivation.steps if step.clause.id == "odd_chip_high_cards"] == [(5,)]
 
 
 def test_every_wrong_rule_and_every_class_has_a_showdown() -> None:

@@ -45,6 +45,7 @@ awards-step-odd-low-highest-of-five = { $count ->
     [one] Der er én chip tilovers. Også til low går den til det højeste af de fem kort, der spiller, og ved samme værdi afgør kuløren det: plads { SEATS($seats) }, { CARDS($cards) }.
    *[other] Der er { $count } chips tilovers. Også til low går de én ad gangen til de højeste af de fem kort, der spiller, og ved samme værdi afgør kuløren det: plads { SEATS($seats) }, { CARDS($cards) }.
 }
+awards-step-odd-each = Uanset hvor mange chips der er tilovers, får ingen mere end én af dem.
 awards-step-odd-passed = { $seats ->
     [one] Efter kortene ville plads { SEATS($seats) } komme først, men har allerede en overskydende chip fra denne pot. Ingen får to.
    *[other] Efter kortene ville plads { SEATS($seats) } komme først, men de har allerede en overskydende chip hver fra denne pot. Ingen får to.
@@ -83,6 +84,7 @@ class-awards-side-pot-all = Én plads vinder alle potter
 class-awards-many-pots = Flere sidepotter
 class-awards-split = Lige hænder deler
 class-awards-odd-chip = En overskydende chip mellem lige hænder
+class-awards-odd-chips = To overskydende chips mellem lige hænder
 class-awards-no-low = Ingen low, ingen halvdele
 class-awards-halves = En halvdel high, en halvdel low
 class-awards-halves-odd = En overskydende chip mellem halvdelene
@@ -95,6 +97,7 @@ awards-hint-side-pot-all = Tag potterne én for én. Hvem er stadig med og har c
 awards-hint-many-pots = Begynd med den sidste sidepot. Sammenlign kun de hænder, der kan vinde den, og gå så pot for pot tilbage.
 awards-hint-split = Find de fem bedste kort på hver plads. Er der noget, der skiller lige hænder ad?
 awards-hint-odd-chip = Del først, og se, hvad der er tilovers. Hvilke kort afgør i dette hus, hvem der får en overskydende chip?
+awards-hint-odd-chips = Del først, og se, hvor mange chips der er tilovers. Kan én plads få mere end én af dem?
 awards-hint-no-low = Har nogen fem forskellige værdier på otte eller lavere? Hvad sker der med low-halvdelen?
 awards-hint-halves = Den ene halvdel af potten er til high, den anden til low. Hvem vinder hver af dem?
 awards-hint-halves-odd = Potten kan ikke halveres lige. Hvilken halvdel får den overskydende chip?

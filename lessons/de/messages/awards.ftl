@@ -45,6 +45,7 @@ awards-step-odd-low-highest-of-five = { $count ->
     [one] Ein Chip bleibt übrig. Auch bei Low geht er an die höchste der fünf Karten, die spielen, bei gleichem Wert entscheidet die Farbe: { SEATS($seats, each: "Platz") }, { CARDS($cards) }.
    *[other] { $count } Chips bleiben übrig. Auch bei Low gehen sie einzeln an die höchsten der fünf Karten, die spielen, bei gleichem Wert entscheidet die Farbe: { SEATS($seats, each: "Platz") }, { CARDS($cards) }.
 }
+awards-step-odd-each = Wie viele Chips auch übrig bleiben: Mehr als einen davon bekommt niemand.
 awards-step-odd-passed =
     { $seats ->
         [one] Nach den Karten käme { SEATS($seats, each: "Platz") } zuerst, hat aber schon einen überzähligen Chip aus diesem Pot. Zwei bekommt niemand.
@@ -84,6 +85,7 @@ class-awards-side-pot-all = Ein Platz gewinnt alle Pots
 class-awards-many-pots = Mehrere Side Pots
 class-awards-split = Gleiche Blätter teilen
 class-awards-odd-chip = Überzähliger Chip bei gleichen Blättern
+class-awards-odd-chips = Zwei überzählige Chips bei gleichen Blättern
 class-awards-no-low = Kein Low, keine Hälften
 class-awards-halves = Eine Hälfte High, eine Low
 class-awards-halves-odd = Überzähliger Chip zwischen den Hälften
@@ -96,6 +98,7 @@ awards-hint-side-pot-all = Nimm die Pots einzeln. Wessen Chips liegen darin, und
 awards-hint-many-pots = Fang beim letzten Side Pot an. Verglichen wird nur, wer ihn gewinnen kann; dann geh Pot für Pot zurück.
 awards-hint-split = Such die besten fünf Karten jedes Platzes. Gibt es etwas, das gleiche Blätter noch unterscheidet?
 awards-hint-odd-chip = Teile zuerst und sieh nach, was übrig bleibt. Welche Karten vergleicht dieses Haus für einen überzähligen Chip?
+awards-hint-odd-chips = Teile zuerst und sieh nach, wie viele Chips übrig bleiben. Kann ein Platz mehr als einen davon bekommen?
 awards-hint-no-low = Hat jemand fünf verschiedene Werte bis zur Acht? Was wird aus der Low-Hälfte?
 awards-hint-halves = Eine Hälfte des Pots geht an High, eine an Low. Wer gewinnt welche?
 awards-hint-halves-odd = Der Pot lässt sich nicht glatt halbieren. Welche Hälfte bekommt den überzähligen Chip?

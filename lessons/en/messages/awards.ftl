@@ -56,6 +56,7 @@ awards-step-odd-low-highest-of-five = { $count ->
     [one] One chip is left over. Even for low it goes to the highest of the five cards that play, and suits decide between equal ranks: seat { SEATS($seats) }, { CARDS($cards) }.
    *[other] { $count } chips are left over. Even for low they go one each by the highest of the five cards that play, and suits decide between equal ranks: seats { SEATS($seats) }, { CARDS($cards) }.
 }
+awards-step-odd-each = However many chips are left over, nobody gets more than one of them.
 awards-step-odd-passed =
     { $seats ->
         [one] By its cards seat { SEATS($seats) } would come first, but it has an odd chip of this pot already. Nobody gets two.
@@ -95,6 +96,7 @@ class-awards-side-pot-all = One seat wins every pot
 class-awards-many-pots = Several side pots
 class-awards-split = Equal hands share
 class-awards-odd-chip = An odd chip between equal hands
+class-awards-odd-chips = Two odd chips between equal hands
 class-awards-no-low = No low, no halves
 class-awards-halves = High and low halves
 class-awards-halves-odd = An odd chip between the halves
@@ -108,6 +110,7 @@ awards-hint-side-pot-all = Take the pots one by one. Who can win each of them, a
 awards-hint-many-pots = Start with the last side pot. Only those who can win it are compared; then go back pot by pot.
 awards-hint-split = Find each best five. What tells equal hands apart, or does nothing?
 awards-hint-odd-chip = Divide first, and see what is left over. Which cards does this house compare for an odd chip?
+awards-hint-odd-chips = Divide first, and see how many chips are left over. Can one seat get more than one of them?
 awards-hint-no-low = Does anybody have five different ranks of eight or lower? What becomes of the low half?
 awards-hint-halves = Half the pot is for high, half for low. Who wins each of them?
 awards-hint-halves-odd = The pot cannot be halved evenly. Which half is given the odd chip?

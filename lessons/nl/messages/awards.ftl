@@ -53,6 +53,7 @@ awards-step-odd-low-highest-of-five = { $count ->
     [one] Er blijft één chip over. Ook bij low gaat die naar de hoogste van de vijf kaarten die meetellen, en bij gelijke waarde beslist de kleur: stoel { SEATS($seats) }, { CARDS($cards) }.
    *[other] Er blijven { $count } chips over. Ook bij low gaan die een voor een naar de hoogste van de vijf kaarten die meetellen, en bij gelijke waarde beslist de kleur: de stoelen { SEATS($seats) }, { CARDS($cards) }.
 }
+awards-step-odd-each = Hoeveel chips er ook overblijven: niemand krijgt er meer dan één van.
 awards-step-odd-passed =
     { $seats ->
         [one] Op kaarten zou stoel { SEATS($seats) } eerst komen, maar die heeft al een oneven chip uit deze pot. Niemand krijgt er twee.
@@ -92,6 +93,7 @@ class-awards-side-pot-all = Eén stoel wint alle potten
 class-awards-many-pots = Meerdere sidepotten
 class-awards-split = Gelijke handen delen
 class-awards-odd-chip = Een oneven chip tussen gelijke handen
+class-awards-odd-chips = Twee oneven chips tussen gelijke handen
 class-awards-no-low = Geen low, geen helften
 class-awards-halves = Een helft high, een helft low
 class-awards-halves-odd = Een oneven chip tussen de helften
@@ -104,6 +106,7 @@ awards-hint-side-pot-all = Neem de potten een voor een. Van wie liggen er chips 
 awards-hint-many-pots = Begin bij de laatste sidepot. Alleen wie hem kan winnen wordt vergeleken; ga dan pot voor pot terug.
 awards-hint-split = Zoek van elke stoel de beste vijf kaarten. Is er nog iets dat gelijke handen van elkaar onderscheidt?
 awards-hint-odd-chip = Verdeel eerst en kijk wat er overblijft. Welke kaarten vergelijkt dit huis voor een oneven chip?
+awards-hint-odd-chips = Verdeel eerst en kijk hoeveel chips er overblijven. Kan één stoel er meer dan één krijgen?
 awards-hint-no-low = Heeft iemand vijf verschillende waarden van acht of lager? Wat gebeurt er met de low-helft?
 awards-hint-halves = De ene helft van de pot is voor high, de andere voor low. Wie wint welke?
 awards-hint-halves-odd = De pot is niet precies te halveren. Welke helft krijgt de oneven chip?

@@ -100,6 +100,8 @@ def _odd(state: HandState, share: Share) -> Iterator[Step]:
     name = f"awards-step-odd-{'low' if low else 'high'}-{share.by.value}"
     said = message(name, count=len(seats), seats=Seats(seats), cards=Cards(cards))
     yield Step(said, rulebook.clause("odd_chip_low" if low else "odd_chip_high_cards"), cards, seats)
+    if len(seats) > 1:
+        yield Step(message("awards-step-odd-each"), rulebook.clause("odd_chips_each"), (), seats)
     if share.passed:
         said = message("awards-step-odd-passed", seats=Seats(share.passed))
         yield Step(said, rulebook.clause("odd_chips_each"), (), share.passed)

@@ -8,7 +8,7 @@ from scenarios.engine.endings import AwardsRuling, Share, Side
 from scenarios.engine.errors import NotTheTime
 from scenarios.engine.latest import latest
 from scenarios.engine.play import over
-from scenarios.engine.rulebook import Game, OddChipHighCards, OddChipLow, Rulebook
+from scenarios.engine.rulebook import Game, OddChipHighCards, OddChipLow, Rulebook, SameHandBothWays
 from scenarios.engine.state import HandState
 from scenarios.generator.hands import NoSuchHand
 from scenarios.generator.settlements import PLANS, paid_seats, seats_needed, settlement
@@ -32,8 +32,8 @@ def situation_class(state: HandState, ruling: AwardsRuling) -> str:
             return "many-pots"
         return "side-pot-all" if len(paid_seats(ruling.awards)) == 1 else "side-pot"
     shares = ruling.divided[0].shares
-    if any(share.odd for share in shares):
-        return "odd-chip"
+    if left := max(len(share.odd) for share in shares):
+        return "odd-chip" if left == 1 else "odd-chips"
     if len(shares) == 1:
         return "split" if len(shares[0].winners) > 1 or shares[0].side is Side.BOTH else "no-low"
     if any(len(share.winners) > 1 for share in shares):
@@ -56,7 +56,9 @@ class Awards:
             rulebook.odd_chip_low is OddChipLow.UNSETTLED
         )  # fmt: skip
         able = (one for one, plan in PLANS[game].items() if seats_needed(plan) <= rulebook.players_max)
-        return tuple(one for one in able if one != "odd-chip" or not silent)
+        halved = game is Game.STUD8 and rulebook.same_hand_both_ways is not SameHandBothWays.EVEN_SPLIT
+        never = {*(("odd-chip", "odd-chips") if silent else ()), *(("split",) if halved else ())}
+        return tuple(one for one in able if one not in never)
 
     def build(self, stream: SeedStream, rulebook: Rulebook, game: Game, situation_class: str) -> HandState:
         try:
@@ -82,7 +84,7 @@ class Awards:
             answer=answer_of(state, ruling.awards),
             derivation=derivation,
             misconceptions=(*misconceptions(state, ruling), *slipped(ruling)),
-            bounds=(18, 25),
+            bounds=(19, 27),
             shown=frozenset(live),
             pots=pots,
             look=Look(live),
