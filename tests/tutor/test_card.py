@@ -2,133 +2,46 @@
 
 from __future__ import annotations
 
-import json
-import re
-from datetime import UTC, datetime
-from fractions import Fraction
-from functools import cache
-from itertools import product
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from lessons.languages import tags
-from lessons.messages import has_message
 from scenarios import make
 from scenarios.engine.actions import Bet, Call, Complete
 from scenarios.engine.cards import parse_cards
 from scenarios.engine.chips import Chips, Seat
 from scenarios.engine.rulebook import Game
-from scenarios.questions.answer_json import to_json
-from scenarios.questions.answers import Answer, OptionsAnswer, SeatAnswer, SeatForm, WinnersForm
-from scenarios.questions.catalogue import kinds
-from scenarios.questions.question import Elsewhere, Item, Posed
-from scenarios.rulebooks import SHIPPED, shipped
+from scenarios.questions.answers import Answer, OptionsAnswer, SeatAnswer, WinnersForm
+from scenarios.questions.question import Elsewhere, Item
+from scenarios.rulebooks import shipped
 from scenarios.situation import from_data
-from tests.tutor.items import BET_RANGE, CALL, FOLD, TO_10, bring_in, options_item, winners, winners_item
-from tutor import records
+from tests.tutor.items import (
+    BET_RANGE,
+    CALL,
+    FOLD,
+    TO_10,
+    bring_in,
+    codes,
+    graded,
+    options_item,
+    shown,
+    winners,
+    winners_item,
+)
 from tutor.card import card_data, chosen, example_data
 from tutor.explain import explain, seat_notes
 from tutor.grading import Graded, grade
-from tutor.practice import Shown, nearest
 from tutor.present import as_text, present, segments
 from tutor.second_try import Second, Tries
-from tutor.speak import Rich, situation_name, wrong_rule_name
+from tutor.speak import Rich
 
-NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 YOURS = ("wrong", "seat-note-your-answer")
-every_kind = pytest.mark.parametrize("kind", kinds())
-
-
-def graded(item: Posed, answer: object) -> Graded:
-    found = grade(item, answer)
-    assert isinstance(found, Graded)
-    return found
 
 
 def text(rich: Rich | None) -> str:
     return "".join(part.get("t", f"[{part.get('c')}]") for part in segments(rich or ()))
-
-
-@cache
-def every_item() -> tuple[Item, ...]:
-    """One item for each kind, game and class, under the rulebooks in turn."""
-    found = []
-    for at, (kind, about) in enumerate(kinds().items()):
-        for game in Game:
-            houses = [one for one in map(shipped, SHIPPED) if game in one.games and about.classes(one, game)]
-            for name in dict.fromkeys(name for house in houses for name in about.classes(house, game)):
-                able = [one for one in houses if name in about.classes(one, game)]
-                seed = at + len(found)
-                found.append(make.make(make.recipe(kind, able[seed % len(able)], game, name, seed=seed)))
-    return tuple(found)
-
-
-def of_kind(kind: str) -> tuple[Item, ...]:
-    return tuple(item for item in every_item() if item.question.kind == kind)
-
-
-def shown(item: Item, answer: Answer | None = None) -> Shown:
-    stored = None if answer is None else records.Answer(to_json(answer), False, Fraction(0), "", NOON, None)
-    named = (item.skill.kind, item.skill.situation_class, item.question.rulebook.id, item.question.game)
-    attempt = records.Attempt(5, 1, 1, item.code, *named, NOON, stored)
-    return Shown(attempt, item, None if answer is None else graded(item, answer), Second())
-
-
-@every_kind
-def test_every_class_can_be_shown_answered_and_explained(kind: str) -> None:
-    for item, lang in product(of_kind(kind), tags()):
-        answers = [item.key.answer, *(wrong.answer for wrong in item.misconceptions)]
-        cards = [card_data(shown(item, answer), lang, "ltr") for answer in (None, *answers)]
-        assert [card["phase"] for card in cards] == ["ask"] + ["answered"] * len(answers)
-        assert cards[1]["result"]["ok"]
-        assert all(not card["result"]["ok"] and card["result"]["why"] for card in cards[2:])
-        assert all(json.loads(json.dumps(card)) == card for card in cards)
-
-
-@every_kind
-def test_under_a_wrong_answer_stands_the_nearest_hand_on_which_it_is_right(kind: str) -> None:
-    for item, lang in product(of_kind(kind), tags()):
-        for wrong in item.misconceptions:
-            near = nearest(item.code, wrong.answer)
-            card = card_data(shown(item, wrong.answer), lang, "ltr")
-            if near is None:
-                assert card["result"]["near"] is None
-                continue
-            data = card["result"]["near"]
-            assert near.change.seat in {one["seat"] for one in data["differs"]}
-            assert all(one not in card["table"]["seats"] for one in data["differs"])
-            assert data["seats"] == [near.change.seat]
-            cards = [] if near.change.becomes is None else [str(near.change.becomes), str(near.change.card)]
-            assert data["cards"] == cards[:1]
-            assert [part["c"] for part in data["text"] if "c" in part] == cards
-            assert "wrong" not in {one["mark"] for one in data["differs"]}
-        assert card_data(shown(item, item.key.answer), lang, "ltr")["result"]["near"] is None
-
-
-def test_for_many_wrong_answers_there_is_a_nearest_hand() -> None:
-    near = [nearest(item.code, wrong.answer) for item in every_item() for wrong in item.misconceptions[:1]]
-    assert sum(one is not None for one in near) > 20
-
-
-@every_kind
-def test_after_a_seat_question_there_is_a_line_for_each_other_seat(kind: str) -> None:
-    for item, lang in product(of_kind(kind), tags()):
-        form = item.question.form
-        card = card_data(shown(item), lang, "ltr")
-        assert card["result"] is None
-        for answer in (item.key.answer, *(wrong.answer for wrong in item.misconceptions[:1])):
-            others = card_data(shown(item, answer), lang, "ltr")["result"]["others"]
-            if not isinstance(form, SeatForm):
-                assert others is None
-                continue
-            assert others["label"].endswith("?")
-            seats = [str(seat) for seat in form.seats if SeatAnswer(seat) != item.key.answer]
-            assert len(others["lines"]) == len(seats) > 0
-            for seat, line in zip(seats, others["lines"], strict=True):
-                assert re.findall(r"\d+", line[0]["t"])[0] == seat
-                assert {part["c"] for part in line if "c" in part} <= _codes(card["table"])
 
 
 def test_two_door_cards_that_are_compared_are_both_drawn() -> None:
@@ -157,13 +70,6 @@ def test_a_fold_is_said_without_a_card(lang: str) -> None:
     assert "1" in "".join(part["t"] for part in card["result"]["near"]["text"])
 
 
-def test_every_situation_and_every_wrong_rule_has_a_name_for_progress() -> None:
-    for item in every_item():
-        assert has_message(situation_name(item.skill.kind, item.skill.situation_class))
-        for wrong in item.misconceptions:
-            assert wrong_rule_name(wrong.id) == wrong.note.id
-
-
 def test_the_question_shows_each_seat_with_its_cards_and_nothing_face_down() -> None:
     item = bring_in()
     card = present(item.question, "en")
@@ -174,15 +80,7 @@ def test_the_question_shows_each_seat_with_its_cards_and_nothing_face_down() -> 
         assert seats[view.seat]["down_label"] == "2 cards face down"
         assert seats[view.seat]["name"].startswith(f"Seat {view.seat}, two cards face down, shows ")
     hidden = {str(one) for seat in item.state.seats for one in seat.down}
-    assert hidden.isdisjoint(_codes(card))
-
-
-def _codes(found: Any) -> set[str]:
-    """Every card code anywhere in the data."""
-    if isinstance(found, dict):
-        here = {found["c"]} if isinstance(found.get("c"), str) else set()
-        return here.union(*map(_codes, found.values()))
-    return set().union(*map(_codes, found)) if isinstance(found, list) else set()
+    assert hidden.isdisjoint(codes(card))
 
 
 def test_before_the_answer_nothing_is_marked_and_there_is_no_result() -> None:
