@@ -20,7 +20,7 @@ from scenarios.questions.answers import Answer, RankAnswer, RankForm
 from scenarios.questions.kind import NoAnswer
 from scenarios.questions.kinds.rank_boards import KIND
 from scenarios.questions.question import Posed
-from scenarios.questions.wrong_rules.rank_boards import WRONG_RULES
+from scenarios.questions.wrong_rules.rank_boards import SLIPS, WRONG_RULES
 from scenarios.rulebooks import SHIPPED, shipped
 from scenarios.situation import from_data
 from tests.contract import violations
@@ -129,6 +129,38 @@ def test_a_wrong_rule_orders_the_boards_its_own_way_and_is_named_for_it(name: st
 
 def test_every_wrong_rule_has_a_table_of_its_own() -> None:
     assert set(WRONG) == {name for name, _ in WRONG_RULES}
+
+
+FOUR = {1: "Kc 9d", 2: "Ah 3s", 5: "Qd 7h", 6: "Tc 8h"}
+EQUAL = {1: "Ah Ks", 2: "9h 9d", 4: "As Kc", 5: "Ac Kh"}
+SLIPPED: list[tuple[str, Boards, str, tuple[str, ...]]] = [
+    # name, boards, best first, and orders that no wrong rule gives
+    ("equals_apart", EQUAL, "2, 1 4 5", ("2, 5, 1 4", "2, 5, 4, 1")),
+    ("neighbours_equal", FOUR, "2, 1, 5, 6", ("2 1, 5, 6", "2, 1, 5 6")),
+    ("neighbours_exchanged", FOUR, "2, 1, 5, 6", ("2, 5, 1, 6",)),
+    ("one_misplaced", FOUR, "2, 1, 5, 6", ("2, 6, 1, 5", "6, 2, 1, 5", "2 6, 1, 5")),
+    ("one_misplaced", EQUAL, "2, 1 4 5", ("4, 2, 1 5", "2 5, 1 4")),
+]
+
+
+@pytest.mark.parametrize(("name", "boards", "right", "wrong"), SLIPPED)
+def test_a_slip_is_named_where_no_wrong_rule_orders_so(
+    name: str, boards: Boards, right: str, wrong: tuple[str, ...]
+) -> None:
+    posed = about("rank_boards", table("stud", boards))
+    assert posed.key.answer == order(right)
+    for one in wrong:
+        found = graded(posed, order(one))
+        assert (found.correct, [rule.id for rule in found.diagnoses]) == (False, [f"rank_boards/{name}"])
+
+
+def test_two_slips_at_once_are_not_named() -> None:
+    posed = about("rank_boards", table("stud", FOUR))
+    assert graded(posed, order("1, 2, 6, 5")).note == ""
+
+
+def test_every_slip_has_a_table() -> None:
+    assert {name for name, *_ in SLIPPED} == {name for name, _ in SLIPS}
 
 
 def test_what_every_wrong_rule_answers_is_graded_wrong_with_its_note() -> None:

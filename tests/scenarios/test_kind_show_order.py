@@ -15,12 +15,12 @@ from scenarios.engine.actions import Bet, BringIn, Complete, Raise
 from scenarios.engine.chips import Seat
 from scenarios.engine.rulebook import Game
 from scenarios.engine.state import Dealt, HandState, Street, StreetBegins
-from scenarios.make import make, recipe
+from scenarios.make import about, make, recipe
 from scenarios.questions.answers import OrderAnswer
 from scenarios.questions.kind import NoAnswer
 from scenarios.questions.kinds.show_order import KIND, PLANS
 from scenarios.questions.question import Item
-from scenarios.questions.wrong_rules.show_order import WRONG_RULES
+from scenarios.questions.wrong_rules.show_order import SLIPS, WRONG_RULES
 from scenarios.rulebooks import SHIPPED, shipped
 from scenarios.situation import from_data
 from tests.contract.neighbours import neighbours
@@ -135,9 +135,33 @@ def test_every_wrong_order_near_the_right_one_is_graded_wrong_and_explained_by_t
             assert isinstance(graded, Graded)
             assert not graded.correct
             assert graded.score < 1
-            assert graded.note == next((one.id for one in item.misconceptions if one.answer == answer), "")
+            assert graded.note == next((one.id for one in item.misconceptions if answer in one.answers), "")
             named.add(graded.note.removeprefix("show_order/"))
     assert named >= {*WRONG, *FROM_EARLIER_STREETS}
+
+
+SLIPPED = [
+    # seat 3 bets and all call, so that 3, 5, 6, 1 is right; name, and orders that no wrong rule gives
+    ("another_first", (6, 1, 3, 5)),
+    ("neighbours_exchanged", (3, 6, 5, 1)),
+    ("neighbours_exchanged", (5, 3, 6, 1)),
+    ("one_misplaced", (6, 3, 5, 1)),
+    ("", (5, 3, 1, 6)),
+]
+
+
+@pytest.mark.parametrize(("name", "order"), SLIPPED)
+def test_a_slip_is_named_where_no_wrong_rule_shows_so(name: str, order: tuple[int, ...]) -> None:
+    posed = about("show_order", table("roberts", FOUR, {}, BET))
+    assert posed.key.answer == OrderAnswer(tuple(map(Seat, (3, 5, 6, 1))))
+    graded = grade(posed, OrderAnswer(tuple(map(Seat, order))))
+    assert isinstance(graded, Graded)
+    assert (graded.correct, [one.id for one in graded.diagnoses]) == (False, [f"show_order/{name}"] if name else [])
+
+
+def test_every_slip_is_shown_and_none_where_all_show_at_once() -> None:
+    assert {name for name, _ in SLIPPED if name} == {name for name, _ in SLIPS}
+    assert not [one for item in items() if not item.key.answer.order for one in item.misconceptions if one.slip]
 
 
 def street_bettors(state: HandState, wanted: Street) -> list[Seat]:

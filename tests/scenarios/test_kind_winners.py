@@ -10,12 +10,15 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from scenarios.engine.actions import Check
 from scenarios.engine.cards import parse_cards
 from scenarios.engine.play import over, under
+from scenarios.engine.rounds import apply
 from scenarios.engine.rulebook import Game, Rulebook
 from scenarios.engine.showdown import winners
 from scenarios.engine.state import HandState, Street
-from scenarios.make import elsewhere, make, recipe
+from scenarios.engine.turns import next_to_act
+from scenarios.make import about, elsewhere, make, recipe
 from scenarios.questions.answers import WinnersAnswer, WinnersForm
 from scenarios.questions.derivations.winners import derive
 from scenarios.questions.kind import NoAnswer
@@ -25,9 +28,11 @@ from scenarios.questions.showdown_classes import situation_class
 from scenarios.questions.wrong_rules.winners import misconceptions
 from scenarios.questions.wrong_rules.winners_high import HIGH_RULES
 from scenarios.questions.wrong_rules.winners_low import LOW_RULES
+from scenarios.questions.wrong_rules.winners_slips import SLIPS
 from scenarios.rulebooks import SHIPPED, shipped
 from scenarios.situation import from_data
 from tests.contract import violations
+from tutor.grading import Graded, grade
 
 TABLES = Path(__file__).parents[1] / "tables"
 SEEDS = range(20)
@@ -171,6 +176,41 @@ def test_wrong_rule(row: Row) -> None:
 def test_every_wrong_rule_has_hands_of_its_own() -> None:
     shown = {row["rule"] for row in rows("showdown_wrong_rules.tsv")}
     assert shown == {name for name, _ in HIGH_RULES} | {name for name, _ in LOW_RULES} | set(CARD_RULES)
+
+
+PAIRS = "1: Kh Kd 2c | 9s 8d 4h 3c; 2: Qh Qd 2d | 9c 7s 5h 3d; 4: Jh Jd 2h | Ts 7h 5c 4d"
+STRAIGHTS = "1: Th 9c 2c | 8d 7h 6s Kd; 2: Ts 9h Qh | 8c 7d 6d 3c; 5: Td 9s 4h | 8h 7s 6c 2h"
+BOTH_SIDES = "1: Kc Kd 9h | Kh 9s Qs 7c; 2: 6d 5h 4h | 3s 2c 8d Ks"
+RAZZ = "1: 8c Td 9s | 6d 5h 4h 2s; 2: 9c Jh Qs | 6h 5c 4c 2d; 3: Ac Ad Kd | Kh Th 7s 3s"
+SLIPPED = [
+    # name, game, hands, who wins, who is said to: high/low
+    ("second_best", "stud", PAIRS, "1/", "2/"),
+    ("one_too_many", "stud", PAIRS, "1/", "1 4/"),
+    ("tie_not_seen", "stud", STRAIGHTS, "1 2 5/", "2 5/"),
+    ("one_too_many", "stud8", BOTH_SIDES, "1/2", "1 2/2"),
+    ("second_best", "stud8", BOTH_SIDES, "1/2", "2/2"),
+    ("low_missed", "stud8", BOTH_SIDES, "1/2", "1/"),
+    ("second_best", "razz", RAZZ, "/1", "/2"),
+]
+
+
+@pytest.mark.parametrize(("name", "game", "hands", "wins", "wrong"), SLIPPED)
+def test_a_slip_is_named_where_no_wrong_rule_gives_these_winners(
+    name: str, game: str, hands: str, wins: str, wrong: str
+) -> None:
+    state = showdown(game, hands)
+    while (turn := next_to_act(state).seat) is not None:
+        state = apply(state, Check(turn))
+    posed = about("winners", state)
+    sides = [WinnersAnswer(*map(seats, one.split("/"))) for one in (wins, wrong)]
+    assert posed.key.answer == sides[0]
+    found = grade(posed, sides[1])
+    assert isinstance(found, Graded)
+    assert (found.correct, [one.id for one in found.diagnoses]) == (False, [f"winners/{name}"])
+
+
+def test_every_slip_has_hands() -> None:
+    assert {name for name, *_ in SLIPPED} == {name for name, _ in SLIPS}
 
 
 def test_a_wrong_rule_about_one_side_leaves_the_other_right() -> None:

@@ -38,6 +38,10 @@ rank-boards-wrong-groups-ignored = hvis høje kort talte før par
 rank-boards-wrong-ace-low = hvis esset talte lavt blandt de åbne kort
 rank-boards-wrong-same-kind-ties = hvis alle par var lige gode, og alle åbne kort uden par også
 rank-boards-wrong-worst-first = hvis de dårligste åbne kort kom først
+rank-boards-wrong-equals-apart = hvis åbne kort med samme værdier ikke var lige gode
+rank-boards-wrong-neighbours-equal = hvis to hænders åbne kort ved siden af hinanden var lige gode
+rank-boards-wrong-neighbours-exchanged = hvis to hænders åbne kort ved siden af hinanden byttede plads
+rank-boards-wrong-one-misplaced = hvis en enkelt hånds åbne kort stod et andet sted
 
 class-rank-boards-high-card = Høje kort afgør det
 class-rank-boards-pair = Par og høje kort

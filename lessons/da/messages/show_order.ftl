@@ -39,6 +39,9 @@ show-order-wrong-bring-in-first = hvis den, der betalte bring-in, viste først
 show-order-wrong-first-seat-first = hvis den første spiller til venstre for dealeren altid viste først
 show-order-wrong-by-boards = hvis de åbne kort bestemte rækkefølgen, de bedste først
 show-order-wrong-all-at-once = hvis alle hænder altid blev vendt på én gang
+show-order-wrong-another-first = hvis en anden plads viste først
+show-order-wrong-neighbours-exchanged = hvis to pladser, der viser efter hinanden, byttede
+show-order-wrong-one-misplaced = hvis en enkelt plads viste før eller senere
 
 class-show-order-bet = Ét bet, af den første til at handle
 class-show-order-bet-behind-checks = Checks og så et bet

@@ -74,6 +74,10 @@ winners-wrong-worst-high-wins-low = hvis den svageste high-hånd vandt low
 winners-wrong-down-cards-must-play = hvis alle tre lukkede kort skulle med
 winners-wrong-two-down-cards-play = hvis netop to lukkede kort skulle med som i Omaha
 winners-wrong-only-upcards = hvis kun de åbne kort talte
+winners-wrong-tie-not-seen = hvis ikke alle de lige hænder vandt
+winners-wrong-second-best = hvis den næstbedste hånd vandt
+winners-wrong-one-too-many = hvis endnu en hånd var lige så god som den bedste
+winners-wrong-low-missed = hvis ingen havde en low
 
 class-winners-category = Hænder af forskellig slags
 class-winners-rank = Samme slags, forskellige værdier

@@ -38,6 +38,10 @@ rank-boards-wrong-groups-ignored = wenn hohe Karten vor Paaren zählten
 rank-boards-wrong-ace-low = wenn das Ass beim offenen Blatt niedrig zählte
 rank-boards-wrong-same-kind-ties = wenn alle Paare gleich wären und alle Blätter ohne Paar auch
 rank-boards-wrong-worst-first = wenn das schlechteste offene Blatt zuerst käme
+rank-boards-wrong-equals-apart = wenn offene Blätter mit denselben Werten nicht gleich wären
+rank-boards-wrong-neighbours-equal = wenn zwei benachbarte offene Blätter gleich wären
+rank-boards-wrong-neighbours-exchanged = wenn zwei benachbarte offene Blätter die Plätze tauschten
+rank-boards-wrong-one-misplaced = wenn ein einziges offenes Blatt woanders stünde
 
 class-rank-boards-high-card = Hohe Karten entscheiden
 class-rank-boards-pair = Paare und hohe Karten

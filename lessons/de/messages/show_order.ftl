@@ -39,6 +39,9 @@ show-order-wrong-bring-in-first = wenn zuerst zeigte, wer das Bring-in gezahlt h
 show-order-wrong-first-seat-first = wenn immer der erste Platz links vom Dealer zuerst zeigte
 show-order-wrong-by-boards = wenn das bessere offene Blatt zuerst gezeigt würde
 show-order-wrong-all-at-once = wenn immer alle Blätter auf einmal aufgedeckt würden
+show-order-wrong-another-first = wenn ein anderer Platz zuerst zeigte
+show-order-wrong-neighbours-exchanged = wenn zwei Plätze, die nacheinander zeigen, tauschten
+show-order-wrong-one-misplaced = wenn ein einziger Platz früher oder später zeigte
 
 class-show-order-bet = Eine Bet von dem Platz, der zuerst dran war
 class-show-order-bet-behind-checks = Erst Checks, dann eine Bet

@@ -74,6 +74,10 @@ winners-wrong-worst-high-wins-low = wenn das schwächste High-Blatt Low gewänne
 winners-wrong-down-cards-must-play = wenn alle drei verdeckten Karten mitspielen müssten
 winners-wrong-two-down-cards-play = wenn wie im Omaha genau zwei verdeckte Karten mitspielen müssten
 winners-wrong-only-upcards = wenn nur die offenen Karten zählten
+winners-wrong-tie-not-seen = wenn nicht alle gleichen Blätter gewännen
+winners-wrong-second-best = wenn das zweitbeste Blatt gewänne
+winners-wrong-one-too-many = wenn noch ein Blatt so gut wäre wie das beste
+winners-wrong-low-missed = wenn niemand ein Low hätte
 
 class-winners-category = Blätter verschiedener Art
 class-winners-rank = Gleiche Art, verschiedene Werte

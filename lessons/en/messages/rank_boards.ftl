@@ -43,6 +43,10 @@ rank-boards-wrong-groups-ignored = if high cards counted before pairs
 rank-boards-wrong-ace-low = if the ace counted as low on the board
 rank-boards-wrong-same-kind-ties = if all pairs were equal, and all boards without one
 rank-boards-wrong-worst-first = if the worst board came first
+rank-boards-wrong-equals-apart = if boards of the same ranks were not equal
+rank-boards-wrong-neighbours-equal = if two boards next to each other were equal
+rank-boards-wrong-neighbours-exchanged = if two boards next to each other changed places
+rank-boards-wrong-one-misplaced = if a single board stood elsewhere
 
 class-rank-boards-high-card = High cards decide
 class-rank-boards-pair = Pairs and high cards

@@ -40,6 +40,9 @@ show-order-wrong-bring-in-first = if the player who brought it in showed first
 show-order-wrong-first-seat-first = if the first player to the dealer’s left always showed first
 show-order-wrong-by-boards = if better boards showed first
 show-order-wrong-all-at-once = if all hands were always turned up at once
+show-order-wrong-another-first = if another seat showed first
+show-order-wrong-neighbours-exchanged = if two seats that show one after the other changed places
+show-order-wrong-one-misplaced = if a single seat showed sooner or later
 
 # The situations, for lists.
 class-show-order-bet = One bet, by the first to act

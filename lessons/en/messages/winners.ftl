@@ -87,6 +87,10 @@ winners-wrong-worst-high-wins-low = if the weakest high hand won low
 winners-wrong-down-cards-must-play = if all three down cards had to play
 winners-wrong-two-down-cards-play = if exactly two down cards had to play, as in Omaha
 winners-wrong-only-upcards = if only the upcards counted
+winners-wrong-tie-not-seen = if not all of the equal hands won
+winners-wrong-second-best = if the second-best hand won
+winners-wrong-one-too-many = if another hand were as good as the best
+winners-wrong-low-missed = if nobody had a low
 
 class-winners-category = Hands of different kinds
 class-winners-rank = Same kind, different ranks

@@ -38,6 +38,10 @@ rank-boards-wrong-groups-ignored = als hoge kaarten vóór paren telden
 rank-boards-wrong-ace-low = als het aas bij de open kaarten laag telde
 rank-boards-wrong-same-kind-ties = als alle paren gelijk waren en alle open handen zonder paar ook
 rank-boards-wrong-worst-first = als de slechtste open hand bovenaan stond
+rank-boards-wrong-equals-apart = als open handen met dezelfde waarden niet gelijk waren
+rank-boards-wrong-neighbours-equal = als twee open handen naast elkaar gelijk waren
+rank-boards-wrong-neighbours-exchanged = als twee open handen naast elkaar van plaats wisselden
+rank-boards-wrong-one-misplaced = als één open hand ergens anders stond
 
 class-rank-boards-high-card = Hoge kaarten beslissen
 class-rank-boards-pair = Paren en hoge kaarten

@@ -39,6 +39,9 @@ show-order-wrong-bring-in-first = als degene met de bring-in als eerste toonde
 show-order-wrong-first-seat-first = als altijd de eerste speler links van de dealer als eerste toonde
 show-order-wrong-by-boards = als betere open handen als eerste werden getoond
 show-order-wrong-all-at-once = als altijd alle handen tegelijk werden omgedraaid
+show-order-wrong-another-first = als een andere stoel als eerste toonde
+show-order-wrong-neighbours-exchanged = als twee stoelen die na elkaar tonen van plaats wisselden
+show-order-wrong-one-misplaced = als één stoel eerder of later toonde
 
 class-show-order-bet = Eén bet, van de eerste aan de beurt
 class-show-order-bet-behind-checks = Checks en dan een bet

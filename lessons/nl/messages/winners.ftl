@@ -74,6 +74,10 @@ winners-wrong-worst-high-wins-low = als de zwakste high-hand low won
 winners-wrong-down-cards-must-play = als alle drie de dichte kaarten mee moesten doen
 winners-wrong-two-down-cards-play = als, zoals bij Omaha, precies twee dichte kaarten mee moesten doen
 winners-wrong-only-upcards = als alleen de open kaarten telden
+winners-wrong-tie-not-seen = als niet alle gelijke handen wonnen
+winners-wrong-second-best = als de op een na beste hand won
+winners-wrong-one-too-many = als nog een hand even goed was als de beste
+winners-wrong-low-missed = als niemand een low had
 
 class-winners-category = Handen van verschillende soort
 class-winners-rank = Zelfde soort, andere waarden

@@ -36,7 +36,7 @@ class RankBoards:
     id = "rank_boards"
     code = "rb"
     order = 60
-    version = 2
+    version = 3
 
     def classes(self, rulebook: Rulebook, game: Game) -> tuple[str, ...]:
         if rulebook.players_max < LEAST:

@@ -72,7 +72,7 @@ class ShowOrder:
     id = "show_order"
     code = "so"
     order = 90
-    version = 2
+    version = 3
 
     def classes(self, rulebook: Rulebook, game: Game) -> tuple[str, ...]:
         found = ["bet", "bet-behind-checks", "raised"]

@@ -19,6 +19,7 @@ from scenarios.questions.looks import look_at_hands
 from scenarios.questions.message import message
 from scenarios.questions.showdown_classes import CLASSES, situation_class
 from scenarios.questions.wrong_rules.winners import misconceptions
+from scenarios.questions.wrong_rules.winners_slips import slipped
 
 SIDES: dict[Game, tuple[str, ...]] = {Game.STUD: ("high",), Game.STUD8: ("high", "low"), Game.RAZZ: ("low",)}
 
@@ -29,7 +30,7 @@ class Winners:
     id = "winners"
     code = "wi"
     order = 80
-    version = 2
+    version = 3
 
     def classes(self, rulebook: Rulebook, game: Game) -> tuple[str, ...]:
         return CLASSES[game]
@@ -56,7 +57,7 @@ class Winners:
             derivation=derive(state, ruling),
             look=look,
             guide=tuple(step for step in each.steps if set(step.seats) <= set(look.seats)),
-            misconceptions=tuple(misconceptions(state, ruling)),
+            misconceptions=(*misconceptions(state, ruling), *slipped(ruling)),
             shown=frozenset(live),
             unsettled=state.round.unsettled,
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import permutations
 
 from msgspec.structs import replace
 
@@ -16,7 +17,7 @@ from scenarios.engine.upcards import Group, high_board, low_board
 from scenarios.generator.board_orders import Order, draws_ahead, ordered, pairs_unseen
 from scenarios.generator.looks import board, is_draw, main_ranks, strength
 from scenarios.questions.answers import RankAnswer
-from scenarios.questions.question import Misconception, misconception
+from scenarios.questions.question import Misconception, misconception, slips
 
 _Wrong = Callable[[HandState, BoardsRuling], Order | None]
 _Cards = Sequence[Card]
@@ -28,6 +29,8 @@ def misconceptions(state: HandState, ruling: BoardsRuling) -> Iterator[Misconcep
         order = wrong(state, ruling)
         if order is not None:
             yield misconception("rank_boards", name, placed(order))
+    for name, slip in SLIPS:
+        yield from slips("rank_boards", name, map(placed, slip(ruling.order)))
 
 
 def placed(order: Order) -> RankAnswer:
@@ -161,7 +164,44 @@ def _worst_first(_: HandState, ruling: BoardsRuling) -> Order:
     return ruling.order[::-1]
 
 
-# in the order in which a wrong answer is explained when several fit
+def _equals_apart(order: Order) -> Iterator[Order]:
+    """Equal boards are put one after the other, or one of them before or behind the rest."""
+    for place, seats in enumerate(order):
+        above, below = order[:place], order[place + 1 :]
+        for seat in seats if len(seats) > 1 else ():
+            rest = tuple(other for other in seats if other != seat)
+            yield from ((*above, (seat,), rest, *below), (*above, rest, (seat,), *below))
+        yield from ((*above, *((seat,) for seat in one_by_one), *below) for one_by_one in permutations(seats))
+
+
+def _neighbours_equal(order: Order) -> Iterator[Order]:
+    """Two boards, one next to the other, are taken for equal."""
+    for place in range(len(order) - 1):
+        yield (*order[:place], (*order[place], *order[place + 1]), *order[place + 2 :])
+
+
+def _neighbours_exchanged(order: Order) -> Iterator[Order]:
+    for place in range(len(order) - 1):
+        yield (*order[:place], order[place + 1], order[place], *order[place + 2 :])
+
+
+def _one_misplaced(order: Order) -> Iterator[Order]:
+    """A single board stands elsewhere among the others."""
+    for seat in (seat for seats in order for seat in seats):
+        others = tuple(left for seats in order if (left := tuple(other for other in seats if other != seat)))
+        for place in range(len(others) + 1):
+            yield (*others[:place], (seat,), *others[place:])
+            if place < len(others):
+                yield (*others[:place], (*others[place], seat), *others[place + 1 :])
+
+
+# in the order in which a wrong answer is explained when several fit, slips after the wrong rules
+SLIPS: tuple[tuple[str, Callable[[Order], Iterator[Order]]], ...] = (
+    ("equals_apart", _equals_apart),
+    ("neighbours_equal", _neighbours_equal),
+    ("neighbours_exchanged", _neighbours_exchanged),
+    ("one_misplaced", _one_misplaced),
+)
 WRONG_RULES: tuple[tuple[str, _Wrong], ...] = (
     ("common_card_counts", _common_card(CommonCardOpener.WITH_COMMON_CARD)),
     ("common_card_ignored", _common_card(CommonCardOpener.SIXTH_STREET)),

@@ -15,7 +15,7 @@ from scenarios.engine.state import HandState, Street, StreetBegins
 from scenarios.engine.turns import clockwise
 from scenarios.generator.looks import strength
 from scenarios.questions.answers import OrderAnswer
-from scenarios.questions.question import Misconception, misconception
+from scenarios.questions.question import Misconception, misconception, slips
 
 _Wrong = Callable[[HandState, ShowOrderRuling], OrderAnswer | None]
 
@@ -26,6 +26,9 @@ def misconceptions(state: HandState, ruling: ShowOrderRuling) -> Iterator[Miscon
         answer = wrong(state, ruling)
         if answer is not None:
             yield misconception("show_order", name, answer)
+    if not ruling.at_once:
+        for name, slip in SLIPS:
+            yield from slips("show_order", name, slip(state, ruling))
 
 
 def wagers(state: HandState, street: Street) -> list[Seat]:
@@ -147,7 +150,32 @@ def _all_at_once(_: HandState, ruling: ShowOrderRuling) -> OrderAnswer | None:
     return OrderAnswer((), frozenset(ruling.order))
 
 
-# in the order in which a wrong answer is explained when several fit
+def _another_first(state: HandState, ruling: ShowOrderRuling) -> Iterator[OrderAnswer]:
+    """The right order but for where it starts."""
+    for one in state.live:
+        yield _grouped(ruling.groups, _around(state, one.seat))
+
+
+def _neighbours_exchanged(_: HandState, ruling: ShowOrderRuling) -> Iterator[OrderAnswer]:
+    order = ruling.order
+    for place in range(len(order) - 1):
+        yield OrderAnswer((*order[:place], order[place + 1], order[place], *order[place + 2 :]))
+
+
+def _one_misplaced(_: HandState, ruling: ShowOrderRuling) -> Iterator[OrderAnswer]:
+    """A single seat shows sooner or later than it should."""
+    for seat in ruling.order:
+        others = tuple(other for other in ruling.order if other != seat)
+        for place in range(len(others) + 1):
+            yield OrderAnswer((*others[:place], seat, *others[place:]))
+
+
+SLIPS: tuple[tuple[str, Callable[[HandState, ShowOrderRuling], Iterator[OrderAnswer]]], ...] = (
+    ("another_first", _another_first),
+    ("neighbours_exchanged", _neighbours_exchanged),
+    ("one_misplaced", _one_misplaced),
+)
+# in the order in which a wrong answer is explained when several fit, slips after the wrong rules
 WRONG_RULES: tuple[tuple[str, _Wrong], ...] = (
     ("one_by_one", _one_by_one),
     ("side_pot_first", _side_pot_first),
