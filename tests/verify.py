@@ -33,7 +33,7 @@ from tests.contract import violations
 from tests.contract.random_hands import play
 from tests.contract.sample import cells, in_balance
 from tests.contract.words import LANGUAGES
-from tests.coverage_of_clauses import cited, summary, table, unreached
+from tests.coverage_of_clauses import cited, reasons, summary, table, unreached
 from tests.learners.answer_space import explained
 from tests.learners.simulated import Given, wrong_answers
 from tests.scenarios.test_ranking_oracle import compare_with_pokerkit
@@ -219,6 +219,7 @@ def _print_clauses(total: dict[str, Found]) -> None:
         for clause in total[kind].clauses:
             reached.setdefault(clause, set()).add(kind)
     print("\n".join(table(reached)))
+    print("\n".join(reasons()))
     print(f"clauses that no kind reaches: {summary(unreached(reached))}")
 
 

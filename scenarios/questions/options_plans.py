@@ -86,7 +86,7 @@ PLANS: dict[str, Plan] = {
     ),
     "open-pair-big": Plan((Street.FOURTH,), ACTIVE, 3, pair=True, possible=_either),
     "open-pair-none": Plan((Street.FOURTH,), Temper(2), pair=True, possible=_never_big),
-    "capped": Plan((Street.THIRD, *AFTER_THIRD), WILD, 2, 5, possible=_is_capped),
+    "capped": Plan((Street.THIRD, Street.THIRD, *AFTER_THIRD), WILD, 2, 5, possible=_is_capped),
     "cap-lifted": Plan(AFTER_THIRD, Temper(8), 2, 2, possible=lambda r, g: r.cap_lifted is not CapLifted.NEVER),
     "short-call": Plan(AFTER_THIRD, ACTIVE, behind=(1, 10)),
     "all-in-wager": Plan(AFTER_THIRD, Temper(4, wagers_at_most=1), behind=(3, 19)),

@@ -80,7 +80,7 @@ class Options:
     id = "options"
     code = "op"
     order = 40
-    version = 5
+    version = 6
 
     def classes(self, rulebook: Rulebook, game: Game) -> tuple[str, ...]:
         return tuple(name for name, plan in PLANS.items() if is_possible(plan, rulebook, game))
