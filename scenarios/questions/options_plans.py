@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from scenarios.engine.rulebook import (
     CapLifted,
@@ -13,6 +14,7 @@ from scenarios.engine.rulebook import (
     OpenPairRaise,
     OpenPairStud,
     OpenPairStud8,
+    OpenPairWho,
     ReopensAt,
     Rulebook,
     ShortAllIns,
@@ -80,13 +82,20 @@ PLANS: dict[str, Plan] = {
         (Street.FOURTH,), Temper(0), pair=True,
         possible=lambda r, g: _either(r, g) or _stud_pair(r, g) is OpenPairStud.ANTE_TO_BIG,
     ),
+    "open-pair-of-another": Plan(
+        (Street.FOURTH,), Temper(0), pair=True,
+        possible=lambda r, g: r.open_pair_who is not OpenPairWho.OPENER_ONLY and (
+            _either(r, g) or _stud_pair(r, g) is OpenPairStud.ANTE_TO_BIG
+        ),
+    ),
     "open-pair-raise": Plan(
         (Street.FOURTH,), ACTIVE, 3, pair=True,
         possible=lambda r, g: _either(r, g) and r.open_pair_raise is OpenPairRaise.SMALL_OR_BIG,
     ),
     "open-pair-big": Plan((Street.FOURTH,), ACTIVE, 3, pair=True, possible=_either),
     "open-pair-none": Plan((Street.FOURTH,), Temper(2), pair=True, possible=_never_big),
-    "capped": Plan((Street.THIRD, Street.THIRD, *AFTER_THIRD), WILD, 2, 5, possible=_is_capped),
+    "capped": Plan(AFTER_THIRD, WILD, 2, 5, possible=_is_capped),
+    "capped-completed": Plan((Street.THIRD,), replace(WILD, full_opening=0), 3, 6),
     "cap-lifted": Plan(AFTER_THIRD, Temper(8), 2, 2, possible=lambda r, g: r.cap_lifted is not CapLifted.NEVER),
     "short-call": Plan(AFTER_THIRD, ACTIVE, behind=(1, 10)),
     "all-in-wager": Plan(AFTER_THIRD, Temper(4, wagers_at_most=1), behind=(3, 19)),

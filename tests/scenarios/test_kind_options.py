@@ -6,9 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from scenarios.engine.betting import legal_actions
-from scenarios.engine.rulebook import Game, LowCardAllIn
+from scenarios.engine.rulebook import CompletionCounts, Game, LowCardAllIn
 from scenarios.make import make, recipe
 from scenarios.questions.derivations.options import derive
+from scenarios.questions.kinds.options import KIND
 from scenarios.questions.message import Amounts
 from scenarios.questions.question import Step
 from scenarios.rulebooks import shipped
@@ -61,6 +62,54 @@ def test_sizes_that_come_from_an_open_pair_cite_its_rule(acts: tuple[str, ...], 
     """The rule for third and fourth street knows no big bet."""
     found = steps(*acts)
     assert {name: found[name].clause.id for name in clauses} == clauses
+
+
+@pytest.mark.parametrize(
+    ("rulebook", "acts", "said"),
+    [
+        ("roberts", (), None),  # the pair's own seat: there is nothing to doubt
+        ("roberts", ("3 checks",), "any-seat"),
+        ("da-fixed-limit", (), "holder-then-next-after-check"),
+        ("da-fixed-limit", ("3 checks",), "holder-then-next-after-check-passed"),
+        ("de-split-limit", (), "opener-only"),
+        ("roberts", ("3 bets 5",), None),  # a raise is another rule's
+    ],
+)
+def test_it_is_said_whose_choice_an_open_pair_gives(rulebook: str, acts: tuple[str, ...], said: str | None) -> None:
+    """Robert's Rules, Seven-Card Stud 6; the Danish source, Forskellige regler; the German, Zweite Setzrunde."""
+    found = [name for name, step in steps(*acts, rulebook=rulebook).items() if step.clause.id == "open_pair_who"]
+    assert found == ([f"open-pair-{said}"] if said else [])
+
+
+@pytest.mark.parametrize("counts", CompletionCounts)
+def test_at_the_cap_of_third_street_it_is_said_what_the_completion_counts_as(counts: CompletionCounts) -> None:
+    """Three raises after the bet, Robert's Rules, Betting and Raising 3: the completion is the bet, or one of them."""
+    house = replace(shipped("roberts"), completion_counts=counts)
+    stakes = {"ante": 1, "bring_in": 2, "small_bet": 5, "big_bet": 10}
+    raises = ["3 raises to 10", "4 raises to 15", "2 raises to 20"][: 3 if counts is CompletionCounts.BET else 2]
+    acts = ["2 brings in 2", "3 calls", "4 completes to 5", "2 calls", *raises]
+    seats = {2: {"up": "2c"}, 3: {"up": "9s"}, 4: {"up": "Qd"}}
+    state = from_data({"game": "stud", "stakes": stakes, "seats": seats, "actions": acts}, house).state
+    assert state is not None
+    found = {step.clause.id: step.message.id for step in derive(state, legal_actions(state)).steps}
+    assert found["completion_counts"] == f"options-step-completion-is-{counts.value}"
+    assert "raises_max" in found
+    assert KIND.ask(state).situation_class == "capped-completed"
+
+
+def test_another_seat_than_the_one_with_the_pair_is_a_class_of_its_own() -> None:
+    for rulebook in ("roberts", "da-fixed-limit"):
+        for seed in range(6):
+            item = make(recipe("options", shipped(rulebook), Game.STUD, "open-pair-of-another", seed=seed))
+            seat = item.question.table.to_act
+            assert seat is not None
+            assert len({card.rank for card in item.state.at(seat).up}) == 2
+            assert any(len({card.rank for card in one.up}) == 1 for one in item.state.live)
+
+
+def test_completing_a_short_all_in_rests_on_the_rule_about_those() -> None:
+    """Robert's Rules, Betting and Raising 6."""
+    assert steps("3 bets 2", stacks={3: 2})["short-all-in-bet"].clause.id == "short_all_ins"
 
 
 def test_without_an_open_pair_the_street_gives_the_size() -> None:

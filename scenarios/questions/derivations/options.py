@@ -156,6 +156,11 @@ def _size(state: HandState, legal: LegalActions) -> list[Step]:
             return [_step(state, "early_bet", "early", size=stakes.small_bet)]
 
 
+def brought_in(state: HandState) -> bool:
+    """Whether the street was opened with less than a full bet, so that the first wager completed it."""
+    return any(isinstance(act, BringIn) and act.to < state.stakes.small_bet for act in state.acts)
+
+
 def _who_may(state: HandState, legal: LegalActions) -> list[Step]:
     """Whose the choice is that an open pair gives, while nobody has bet: said where it is not plain to see."""
     who, own = state.rulebook.open_pair_who, has_open_pair(state.at(legal.seat).up)
@@ -269,7 +274,7 @@ def _blocked(state: HandState, legal: LegalActions) -> list[Step]:
     match legal.block:
         case Block.CAPPED:
             steps = [_step(state, "raises_max", "capped", raises=rulebook.raises_max)]
-            if any(isinstance(act, BringIn) and act.to < state.stakes.small_bet for act in state.acts):
+            if brought_in(state):
                 steps.append(_step(state, "completion_counts", f"completion-is-{rulebook.completion_counts.value}"))
             if len(with_chips) == 2:
                 steps.append(_step(state, "cap_lifted", f"cap-stays-{rulebook.cap_lifted.value}"))

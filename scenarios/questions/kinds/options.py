@@ -23,7 +23,7 @@ from scenarios.generator.lines import drive, one_short
 from scenarios.generator.playout import began, departures, play_to
 from scenarios.generator.stream import SeedStream
 from scenarios.questions.answers import Option, OptionsAnswer, OptionsForm, Verb
-from scenarios.questions.derivations.options import derive, in_order
+from scenarios.questions.derivations.options import brought_in, derive, in_order
 from scenarios.questions.kind import Asked, NoAnswer
 from scenarios.questions.looks import look_at_bets
 from scenarios.questions.message import message
@@ -47,6 +47,8 @@ def situation_class(state: HandState, legal: LegalActions) -> str:
         Block.NO_CHIPS: "short-call",
         Block.CAPPED: "capped",
     }.get(legal.block)
+    if blocked == "capped" and brought_in(state):
+        return "capped-completed"
     if blocked is not None:
         return blocked
     if now.lifted and now.bets > state.rulebook.raises_max:
@@ -63,7 +65,9 @@ def _by_size(state: HandState, legal: LegalActions) -> str:
     if legal.wager == (one.street_to + one.stack,):
         return "all-in-wager"
     if legal.size_reason is SizeReason.OPEN_PAIR:
-        return "open-pair-raise" if now.bets else "open-pair"
+        if now.bets:
+            return "open-pair-raise"
+        return "open-pair" if has_open_pair(one.up) else "open-pair-of-another"
     if legal.size_reason is SizeReason.OPEN_PAIR_BIG:
         return "open-pair-big"
     if state.street is Street.FOURTH and any(has_open_pair(other.up) for other in state.live):
