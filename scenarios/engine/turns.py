@@ -37,7 +37,11 @@ def _next_with_chips(state: HandState, after: Seat) -> Seat:
 
 def betting_possible(state: HandState) -> bool:
     """Whether two live seats have chips: with fewer nobody can open."""
-    return sum([one.can_act for one in state.seats]) >= 2
+    able = 0
+    for one in state.seats:  # asked of every state that is played through: counted without a call for each seat
+        if one.stack and one.status is Status.LIVE:
+            able += 1
+    return able >= 2
 
 
 def bring_in(state: HandState) -> BringInRuling:
@@ -178,8 +182,11 @@ def next_to_act(state: HandState) -> NextToActRuling:
 
     Clauses: ``turns_clockwise``, ``round_closes``.
     """
-    now = state.round
-    if len(state.live) < 2:
+    now, live = state.round, 0
+    for one in state.seats:
+        if one.status is Status.LIVE:
+            live += 1
+    if live < 2:
         return NextToActRuling(None, "one-left")
     if now.opener is None:
         return NextToActRuling(None, "no-betting")

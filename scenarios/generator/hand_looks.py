@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from scenarios.engine.cards import Card
+from scenarios.engine.cards import DECK, Card
+
+_LOW = tuple(card.rank.low for card in DECK)
 
 
 def three_pairs(cards: Sequence[Card]) -> bool:
@@ -15,9 +17,9 @@ def three_pairs(cards: Sequence[Card]) -> bool:
 
 def lowest_with_pairs(cards: Sequence[Card]) -> tuple[int, ...]:
     """The five lowest cards from the highest down, ace = 1, as if a rank could count more than once."""
-    return tuple(sorted(card.rank.low for card in cards)[4::-1])
+    return tuple(sorted([_LOW[card] for card in cards])[4::-1])
 
 
 def low_cards(cards: Sequence[Card]) -> int:
     """How many cards are of eight or less, the ace included."""
-    return sum(card.rank.low <= 8 for card in cards)
+    return sum([_LOW[card] <= 8 for card in cards])

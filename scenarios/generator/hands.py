@@ -82,7 +82,7 @@ class Pack:
 
         Raises NoSuchHand.
         """
-        rest = [card for card in self.left if card not in cards and card.rank.low >= least]
+        rest = [card for card in self.left if card not in cards and (least == 1 or card.rank.low >= least)]
         for _ in range(_TRIES):
             seven = (*cards, *self._stream.sample(rest, 7 - len(cards)))
             if fits(seven):

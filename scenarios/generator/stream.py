@@ -70,7 +70,8 @@ class SeedStream:
     def sample(self, values: Sequence[T], count: int) -> list[T]:
         """``count`` different values in random order. Draws only as often as needed."""
         mixed = list(values)
+        left = len(mixed)
         for at in range(count):
-            other = at + self.below(len(mixed) - at)
+            other = at + self.below(left - at)
             mixed[at], mixed[other] = mixed[other], mixed[at]
         return mixed[:count]

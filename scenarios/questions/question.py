@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from collections.abc import Set as AbstractSet
+from functools import cache
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -91,7 +92,7 @@ class Misconception(Struct, frozen=True):
 
     def without(self, answers: AbstractSet[Answer]) -> Misconception | None:
         """The same for its other answers; None where there are none."""
-        if answers.isdisjoint(self.answers):
+        if self.answer not in answers and (not self.also or answers.isdisjoint(self.also)):
             return self
         left = [one for one in self.answers if one not in answers]
         return replace(self, answer=left[0], also=tuple(left[1:])) if left else None
@@ -99,7 +100,12 @@ class Misconception(Struct, frozen=True):
 
 def misconception(kind: str, rule: str, answer: Answer) -> Misconception:
     """What a wrong rule answers: ``bring_in`` and ``ace_low`` have the note ``bring-in-wrong-ace-low``."""
-    return Misconception(f"{kind}/{rule}", answer, message(f"{kind}-wrong-{rule}".replace("_", "-")))
+    return Misconception(f"{kind}/{rule}", answer, _note(kind, rule))
+
+
+@cache
+def _note(kind: str, rule: str) -> Message:
+    return message(f"{kind}-wrong-{rule}".replace("_", "-"))
 
 
 def slips(kind: str, rule: str, answers: Iterable[Answer]) -> Iterator[Misconception]:

@@ -67,15 +67,16 @@ def _answers(table: _Table) -> Iterator[tuple[str, WinnersAnswer]]:
     yield "only_upcards", _only_upcards(table)
 
 
-_Fives = Callable[[tuple[Card, ...], tuple[Card, ...]], Iterator[tuple[Card, ...]]]
+_Fives = Callable[[tuple[Card, ...], tuple[Card, ...]], list[tuple[Card, ...]]]
 
 
-def _all_down_cards(down: tuple[Card, ...], up: tuple[Card, ...]) -> Iterator[tuple[Card, ...]]:
-    return ((*down, *two) for two in combinations(up, 5 - len(down)))
+def _all_down_cards(down: tuple[Card, ...], up: tuple[Card, ...]) -> list[tuple[Card, ...]]:
+    return [down + two for two in combinations(up, 5 - len(down))]
 
 
-def _two_down_cards(down: tuple[Card, ...], up: tuple[Card, ...]) -> Iterator[tuple[Card, ...]]:
-    return ((*two, *three) for two in combinations(down, 2) for three in combinations(up, 3))
+def _two_down_cards(down: tuple[Card, ...], up: tuple[Card, ...]) -> list[tuple[Card, ...]]:
+    threes = list(combinations(up, 3))
+    return [two + three for two in combinations(down, 2) for three in threes]
 
 
 _CARD_RULES: tuple[tuple[str, _Fives], ...] = (
@@ -90,7 +91,7 @@ def _playing(table: _Table, may_play: _Fives) -> WinnersAnswer:
     fives: dict[Seat, list[tuple[Card, ...]]] = {}
     for one in table.state.live:
         cards = table.cards[one.seat]
-        fives[one.seat] = list(may_play(cards[: len(one.down)], cards[len(one.down) :]))
+        fives[one.seat] = may_play(cards[: len(one.down)], cards[len(one.down) :])
     high = low = frozenset[Seat]()
     if game is not Game.RAZZ:
         high = best({seat: max(map(high_value, found)) for seat, found in fives.items()})

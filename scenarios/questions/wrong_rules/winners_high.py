@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from itertools import combinations
 from typing import Any, TypeAlias
 
-from scenarios.engine.cards import Card
+from scenarios.engine.cards import DECK, Card
 from scenarios.engine.chips import Seat
 from scenarios.engine.high import Category, HighHand, high_value
 from scenarios.generator.hand_looks import three_pairs
@@ -19,6 +19,7 @@ HighRule: TypeAlias = Callable[[Held, Highs, Winners], frozenset[Seat] | None]
 
 _PLACES = {Category.TWO_PAIR: 2, Category.STRAIGHT: 1, Category.FULL_HOUSE: 2}
 _WHEEL = (14, 5, 4, 3, 2)
+_RAISED = tuple(Card.of(card.rank.low + 1, card.suit) for card in DECK)
 
 
 def best(values: Mapping[Seat, Any]) -> frozenset[Seat]:
@@ -70,25 +71,27 @@ def _rank_before_kind(_: Held, highs: Highs, __: Winners) -> frozenset[Seat]:
     return best({seat: (hand.ranks[0], hand.category, hand.ranks) for seat, hand in highs.items()})
 
 
-def _exchanged(highs: Highs, one: Category, other: Category) -> frozenset[Seat]:
+def _exchanged(highs: Highs, right: Winners, one: Category, other: Category) -> frozenset[Seat]:
+    if not any(hand.category in (one, other) for hand in highs.values()):
+        return frozenset(right)
     places = {one: other, other: one}
     return best({seat: (places.get(hand.category, hand.category), hand.ranks) for seat, hand in highs.items()})
 
 
-def _straight_beats_flush(_: Held, highs: Highs, __: Winners) -> frozenset[Seat]:
-    return _exchanged(highs, Category.STRAIGHT, Category.FLUSH)
+def _straight_beats_flush(_: Held, highs: Highs, right: Winners) -> frozenset[Seat]:
+    return _exchanged(highs, right, Category.STRAIGHT, Category.FLUSH)
 
 
-def _two_pair_beats_three(_: Held, highs: Highs, __: Winners) -> frozenset[Seat]:
-    return _exchanged(highs, Category.TWO_PAIR, Category.THREE_OF_A_KIND)
+def _two_pair_beats_three(_: Held, highs: Highs, right: Winners) -> frozenset[Seat]:
+    return _exchanged(highs, right, Category.TWO_PAIR, Category.THREE_OF_A_KIND)
 
 
-def _three_beats_straight(_: Held, highs: Highs, __: Winners) -> frozenset[Seat]:
-    return _exchanged(highs, Category.THREE_OF_A_KIND, Category.STRAIGHT)
+def _three_beats_straight(_: Held, highs: Highs, right: Winners) -> frozenset[Seat]:
+    return _exchanged(highs, right, Category.THREE_OF_A_KIND, Category.STRAIGHT)
 
 
-def _flush_beats_full_house(_: Held, highs: Highs, __: Winners) -> frozenset[Seat]:
-    return _exchanged(highs, Category.FLUSH, Category.FULL_HOUSE)
+def _flush_beats_full_house(_: Held, highs: Highs, right: Winners) -> frozenset[Seat]:
+    return _exchanged(highs, right, Category.FLUSH, Category.FULL_HOUSE)
 
 
 def _wheel_not_seen(held: Held, highs: Highs, _: Winners) -> frozenset[Seat] | None:
@@ -108,7 +111,7 @@ def _wheel_ace_high(_: Held, highs: Highs, __: Winners) -> frozenset[Seat] | Non
 
 def _ace_only_low(held: Held, _: Highs, __: Winners) -> frozenset[Seat]:
     """The ace counts one and never stands above the king. Every rank one higher, the ace a two, gives its order."""
-    raised = {seat: tuple(Card.of(card.rank.low + 1, card.suit) for card in cards) for seat, cards in held.items()}
+    raised = {seat: tuple([_RAISED[card] for card in cards]) for seat, cards in held.items()}
     return best({seat: _without_wheel(cards) for seat, cards in raised.items()})
 
 
