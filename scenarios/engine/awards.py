@@ -36,7 +36,7 @@ def awards(state: HandState, named: tuple[Pot, ...] | None = None) -> AwardsRuli
     whole = made.pots if named is None else _winnable(named, [one.seat for one in state.live])
     contested = any(len(pot.seats) > 1 for pot in whole)
     hands = best_hands(state) if contested else None
-    table = _Table(state.rulebook, state.game, hands, {one.seat: _held(state, one.seat, hands) for one in state.live})
+    table = _table(state, hands)
     found: list[tuple[Paid, tuple[PotAward, ...], tuple[str, ...]]] = []
     for reading, otherwise in readings(state.rulebook):
         divided = tuple(_divided(table, reading, at, pot) for at, pot in reversed(list(enumerate(whole))))
@@ -56,7 +56,7 @@ def payments(state: HandState, named: tuple[Pot, ...], hands: HandsRuling) -> Pa
     As ``awards`` else, without its evidence: for those who ask of one showdown under several rules.
     """
     whole = _winnable(named, [one.seat for one in state.live])
-    table = _Table(state.rulebook, state.game, hands, {one.seat: _held(state, one.seat, hands) for one in state.live})
+    table = _table(state, hands)
     reading, _ = next(readings(state.rulebook))
     return _paid(state, [_divided(table, reading, at, pot) for at, pot in enumerate(whole)])
 
@@ -67,10 +67,6 @@ def _without_rule(rulebook: Rulebook, divided: tuple[PotAward, ...]) -> str:
     if sides - {Side.LOW} and rulebook.odd_chip_high_cards is OddChipHighCards.UNSETTLED:
         return "odd_chip_high_cards"
     return "odd_chip_low" if Side.LOW in sides and rulebook.odd_chip_low is OddChipLow.UNSETTLED else ""
-
-
-def _held(state: HandState, seat: Seat, hands: HandsRuling | None) -> tuple[Card, ...]:
-    return () if hands is None else known_cards(state, state.at(seat))
 
 
 def _winnable(named: tuple[Pot, ...], live: list[Seat]) -> list[Pot]:
@@ -107,6 +103,12 @@ class _Table(Struct, frozen=True):
     game: Game
     hands: HandsRuling | None
     held: dict[Seat, tuple[Card, ...]]
+    compared: dict[tuple[Side, Seat, OddChipHighCards | OddChipLow, bool], Heights]  # filled as they are asked for
+
+
+def _table(state: HandState, hands: HandsRuling | None) -> _Table:
+    held = {one.seat: () if hands is None else known_cards(state, one) for one in state.live}
+    return _Table(state.rulebook, state.game, hands, held, {})
 
 
 def _divided(table: _Table, reading: Reading, place: int, pot: Pot) -> PotAward:
@@ -157,10 +159,10 @@ def _share(
     by: OddChipHighCards | OddChipLow
     if side is Side.LOW:
         by = reading.low
-        cards = {seat: low_cards(table.rulebook, reading, table.held[seat], lows[seat]) for seat in winners}
+        cards = {seat: _low_cards(table, reading, seat, lows[seat]) for seat in winners}
     else:
         by = reading.high
-        cards = {seat: high_cards(table.rulebook, reading, table.held[seat], highs[seat]) for seat in winners}
+        cards = {seat: _high_cards(table, reading, seat, highs[seat]) for seat in winners}
     order = sorted(winners, key=lambda seat: [height for height, _ in cards[seat]], reverse=True)
     free = [seat for seat in order if had[seat] < table.rulebook.odd_chips_each]
     full = [seat for seat in order if seat not in free]
@@ -170,6 +172,20 @@ def _share(
     deciding = _deciding(cards)
     passed = tuple(seat for seat in order[: order.index(getting[-1])] if seat not in getting)
     return Share(side, amount, winners, Chips(each), tuple((seat, deciding[seat]) for seat in getting), passed, by)
+
+
+def _low_cards(table: _Table, reading: Reading, seat: Seat, hand: LowHand) -> Heights:
+    read = (Side.LOW, seat, reading.low, reading.ace_high)
+    if read not in table.compared:
+        table.compared[read] = low_cards(table.rulebook, reading, table.held[seat], hand)
+    return table.compared[read]
+
+
+def _high_cards(table: _Table, reading: Reading, seat: Seat, hand: HighHand) -> Heights:
+    read = (Side.HIGH, seat, reading.high, reading.ace_high)
+    if read not in table.compared:
+        table.compared[read] = high_cards(table.rulebook, reading, table.held[seat], hand)
+    return table.compared[read]
 
 
 def _deciding(cards: dict[Seat, Heights]) -> dict[Seat, Card]:

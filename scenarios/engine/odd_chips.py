@@ -6,6 +6,7 @@ Which cards count and which end wins is the rulebook's; where it does not say, t
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from enum import Enum
 from itertools import product
@@ -119,9 +120,10 @@ def _playing(
     held: tuple[Card, ...], five: tuple[Card, ...], height: dict[Card, tuple[int, int]], *, highest: bool
 ) -> tuple[Card, ...]:
     """The five of a hand, each the highest or lowest suit of its rank that the seat holds."""
-    ranks: list[Rank] = [card.rank for card in five]
+    wanted = Counter([card.rank for card in five])
     chosen: list[Card] = []
-    for rank in set(ranks):
-        same = sorted((card for card in held if card.rank is rank), key=height.__getitem__, reverse=highest)
-        chosen += same[: ranks.count(rank)]
+    for card in sorted(held, key=height.__getitem__, reverse=highest):
+        if wanted[card.rank]:
+            wanted[card.rank] -= 1
+            chosen.append(card)
     return tuple(chosen)

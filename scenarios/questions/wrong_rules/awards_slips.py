@@ -37,7 +37,7 @@ class _Payout(Struct, frozen=True):
                 found[seat] -= chips
         for seat, chips in instead.items():
             found[seat] += chips
-        return ChipsAnswer(tuple((seat, Chips(chips)) for seat, chips in found.items()))
+        return ChipsAnswer(tuple([(seat, Chips(chips)) for seat, chips in found.items()]))
 
 
 def slipped(ruling: AwardsRuling) -> Iterator[Misconception]:
