@@ -177,17 +177,28 @@ def wager_verb(state: HandState) -> type[Complete] | type[Bet] | type[Raise]:
             return Raise
 
 
+def judge_without_chips_named(seat: Seat, owed: Chips, action: Fold | Check | Call) -> Violation | None:
+    """The judgement of an act that names no amount, by a seat that does not have to open third street."""
+    match action:
+        case Call() if not owed:
+            return Violation("nothing_to_call", seat)
+        case Check() if owed:
+            return Violation("owes", seat)
+        case _:
+            return None
+
+
 def judge(state: HandState, legal: LegalActions, action: Action) -> Violation | None:
     """The judgement of an action by the seat whose turn it is."""
     broken = ""
     allowed: Amounts = ()
     match action:
-        case Call():
-            broken = "" if legal.owed else "nothing_to_call"
-        case Fold():
-            broken = "" if legal.fold else "must_open"
-        case Check():
-            broken = "" if legal.check else "must_open" if legal.bring_in else "owes"
+        case Fold() if not legal.fold:
+            broken = "must_open"
+        case Check() if legal.bring_in:
+            broken = "must_open"
+        case Fold() | Check() | Call():
+            return judge_without_chips_named(legal.seat, legal.owed, action)
         case BringIn(_, to):
             allowed = legal.bring_in
             broken = "no_bring_in" if not allowed else "" if to in allowed else "amount"

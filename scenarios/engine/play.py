@@ -10,6 +10,7 @@ from scenarios.engine.actions import Action, Fold
 from scenarios.engine.cards import Card
 from scenarios.engine.chips import Chips, Seat
 from scenarios.engine.errors import NotTheTime, Problem
+from scenarios.engine.latest import latest
 from scenarios.engine.rounds import apply, opened
 from scenarios.engine.rulebook import BringInSizes, Game, Rulebook
 from scenarios.engine.state import (
@@ -146,6 +147,21 @@ def under(state: HandState, rulebook: Rulebook) -> HandState:
 
     Raises IllegalAction where one of them is not legal there.
     """
+    seats, acts = _street(state)
+    now = opened(
+        replace(
+            state, rulebook=rulebook, stakes=house_stakes(rulebook, state.stakes), seats=seats,
+            events=(StreetBegins(state.street),),
+        )
+    )  # fmt: skip
+    for act in acts:
+        now = apply(now, act)
+    return now
+
+
+@latest
+def _street(state: HandState) -> tuple[tuple[SeatState, ...], tuple[Action, ...]]:
+    """The seats as this street began, and its acts: the same for every rulebook under which it is seen."""
     acts = state.acts
     folded_now = {act.seat for act in acts}
 
@@ -154,12 +170,4 @@ def under(state: HandState, rulebook: Rulebook) -> HandState:
         stack, total = Chips(one.stack + one.street_to), Chips(one.total - one.street_to)
         return replace(one, stack=stack, total=total, street_to=Chips(0), status=status)
 
-    now = opened(
-        replace(
-            state, rulebook=rulebook, stakes=house_stakes(rulebook, state.stakes),
-            seats=tuple(map(before, state.seats)), events=(StreetBegins(state.street),),
-        )
-    )  # fmt: skip
-    for act in acts:
-        now = apply(now, act)
-    return now
+    return tuple(map(before, state.seats)), acts

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
 from scenarios.engine.actions import Action, Bet, BringIn, Call, Check, Complete, Fold, Raise
-from scenarios.engine.betting import BETWEEN, actions_of, judge, legal_actions
+from scenarios.engine.betting import BETWEEN, actions_of, judge, judge_without_chips_named, legal_actions
 from scenarios.engine.chips import Chips
 from scenarios.engine.errors import Problem, StudError
 from scenarios.engine.rulebook import CapLifted, CompletionCounts, ReopensAt, ShortAllIns, ShortBringIn
@@ -69,11 +71,15 @@ def apply(state: HandState, action: Action) -> HandState:
     if action.seat != turn:
         raise IllegalAction(action, Violation("out_of_turn", action.seat, turn))
     state = _opener_is_past(state)
-    legal = legal_actions(state)
-    violation = judge(state, legal, action)
+    opens = state.street is Street.THIRD and state.round.standing is Standing.OPEN
+    if not opens and isinstance(action, Fold | Check | Call):  # what a wager may be need not be known
+        owed = Chips(max(state.round.to - state.at(turn).street_to, 0))
+        violation = judge_without_chips_named(turn, owed, action)
+    else:
+        violation = judge(state, legal_actions(state), action)
     if violation is not None:
         raise IllegalAction(action, violation)
-    return _moved(state, legal, action)
+    return _moved(state, legal_actions, action)
 
 
 def forced(state: HandState, action: Action) -> HandState:
@@ -82,12 +88,12 @@ def forced(state: HandState, action: Action) -> HandState:
     The seat is live with chips. A wager cannot exceed its stack; one that does not exceed the standing bet is a call.
     """
     state = _opener_is_past(state)
-    legal, one = actions_of(state, action.seat), state.at(action.seat)
+    one = state.at(action.seat)
     if not isinstance(action, Fold | Check | Call):
         to = Chips(min(action.to, one.street_to + one.stack))
         short = to <= max(state.round.to, one.street_to)
         action = Call(action.seat) if short else type(action)(action.seat, to)
-    return _moved(state, legal, action)
+    return _moved(state, lambda now: actions_of(now, action.seat), action)
 
 
 def _opener_is_past(state: HandState) -> HandState:
@@ -97,15 +103,16 @@ def _opener_is_past(state: HandState) -> HandState:
     return replace(state, round=replace(state.round, unsettled=""))
 
 
-def _moved(state: HandState, legal: LegalActions, action: Action) -> HandState:
-    one = state.at(legal.seat)
+def _moved(state: HandState, allowed: Callable[[HandState], LegalActions], action: Action) -> HandState:
+    """The hand after the action; what was ``allowed`` says how a wager counts."""
+    one = state.at(action.seat)
     match action:
         case Fold():
             after, to = replace(one, status=Status.FOLDED), None
         case Check():
             after, to = one, None
         case Call():
-            after, to = _paid(one, Chips(one.street_to + min(legal.owed, one.stack))), None
+            after, to = _paid(one, Chips(one.street_to + min(max(state.round.to - one.street_to, 0), one.stack))), None
         case BringIn(_, amount) | Complete(_, amount) | Bet(_, amount) | Raise(_, amount):
             after, to = _paid(one, amount), amount
     seats = tuple([after if other is one else other for other in state.seats])
@@ -114,7 +121,7 @@ def _moved(state: HandState, legal: LegalActions, action: Action) -> HandState:
         acted = (*[entry for entry in now.acted if entry[0] != one.seat], (one.seat, now.to))
         now = replace(now, acted=acted, last=one.seat)
     else:
-        now = _wagered(state, legal, after, to, isinstance(action, BringIn))
+        now = _wagered(state, allowed(state), after, to, isinstance(action, BringIn))
     if not now.lifted and not after.can_act:
         with_chips = sum(other.can_act for other in seats)
         if _lifted(state, now.began_with, with_chips, bets=now.bets):

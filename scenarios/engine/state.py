@@ -149,12 +149,12 @@ class HandState(Struct, frozen=True):
     def acts(self) -> tuple[Action, ...]:
         """What has been done on this street, in order."""
         done: list[Action] = []
-        for event in self.events:
+        for event in reversed(self.events):
             if isinstance(event, StreetBegins):
-                done.clear()
-            elif not isinstance(event, Dealt):
+                break
+            if not isinstance(event, Dealt):
                 done.append(event)
-        return tuple(done)
+        return tuple(done[::-1])
 
     @property
     def pot(self) -> Chips:

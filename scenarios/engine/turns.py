@@ -201,9 +201,9 @@ def still_to_act(state: HandState) -> Iterator[Seat]:
     now = state.round
     if now.last is None:
         return
-    to, acted = now.to, {seat for seat, _ in now.acted}
-    answered = betting_possible(state)
+    to, acted = now.to, [seat for seat, _ in now.acted]
     for one in clockwise(state, now.last):
-        owes_or_waits = one.street_to < to or (answered and one.seat not in acted)
-        if owes_or_waits and one.stack and one.status is Status.LIVE:
+        if one.stack and one.status is Status.LIVE and (
+            one.street_to < to or (one.seat not in acted and betting_possible(state))
+        ):  # fmt: skip
             yield one.seat
