@@ -23,10 +23,13 @@ SEATS = {"folded-best": 3, "all-in-best": 3}
 _MOST_LIVE = {Street.FOURTH: 7, Street.FIFTH: 6, Street.SIXTH: 5, Street.SEVENTH: 5}
 
 
-def opening(stream: SeedStream, rulebook: Rulebook, game: Game, situation_class: str) -> HandState:
+def opening(
+    stream: SeedStream, rulebook: Rulebook, game: Game, situation_class: str, *, apart: bool = False
+) -> HandState:
     """A state of the class, at the start of a street from fourth to seventh. Raises NoBoards where cards do not serve.
 
     The class's boards go to the first of the seats that stay, in random order, so that position means nothing.
+    ``apart``: of equal boards the first one dealt is not the one with the highest suit.
     """
     if situation_class == "common-card":
         return beside_a_common_card(stream, rulebook, game)
@@ -46,6 +49,8 @@ def opening(stream: SeedStream, rulebook: Rulebook, game: Game, situation_class:
     rack, boards = make(
         stream.split("boards"), situation_class, _upcards(street), live, _upcards(leaving[gone]) if gone else 0
     )  # fmt: skip
+    if apart:
+        _set_apart(rulebook, game, staying, boards)
     deal = filled(stream.split("rest"), rulebook, game, sitting, _dealt(rack, boards, game, staying, leaving, gone))
     chance = stream.split("all-in")
     broke = _best_and_next(chance, sitting, staying) if all_in else _bystander(chance, staying[len(boards.live) :])
@@ -53,6 +58,19 @@ def opening(stream: SeedStream, rulebook: Rulebook, game: Game, situation_class:
     for_the_ante = {seat: deal.stakes.ante for seat in broke if when[seat] < Street.THIRD}
     later = {seat: Street(when[seat]) for seat in broke if when[seat] >= Street.THIRD}
     return play_to(stream.split("play"), deal.with_stacks(for_the_ante), street, leaving, later)
+
+
+def _set_apart(rulebook: Rulebook, game: Game, staying: list[Seat], boards: Boards) -> None:
+    """Exchange two seats where the best board that is dealt first also has the highest suit."""
+
+    def height(card: Card) -> tuple[int, int]:
+        return (card.rank.low if game is Game.RAZZ else card.rank), rulebook.suit_order.index(card.suit)
+
+    equal = range(boards.level)
+    first = min(equal, key=lambda at: staying[at])
+    if first == max(equal, key=lambda at: max(map(height, boards.live[at]))):
+        other = next(at for at in equal if at != first)
+        staying[first], staying[other] = staying[other], staying[first]
 
 
 def _upcards(street: Street) -> int:

@@ -9,7 +9,7 @@ its text does not settle it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from types import MappingProxyType
 
 from msgspec import Struct
@@ -33,7 +33,7 @@ from scenarios.questions.derivations import first_to_act as first_to_act_steps
 from scenarios.questions.derivations import options as options_steps
 from scenarios.questions.derivations import seventh_street as seventh_street_steps
 from scenarios.questions.message import message
-from scenarios.questions.question import Derivation, Step
+from scenarios.questions.question import Step
 from scenarios.rulebooks import SHIPPED, shipped
 
 
@@ -90,6 +90,7 @@ KNOBS: Mapping[str, Mapping[Game, str]] = MappingProxyType({
 """The topics, and the knob on which houses differ in each game."""
 
 
+@cache
 def houses(game: Game) -> tuple[Rulebook, ...]:
     """The shipped rulebooks that cover a game."""
     return tuple(one for one in map(shipped, SHIPPED) if game in one.games)
@@ -139,13 +140,14 @@ def topic_of(state: HandState) -> str | None:
 
 def said_by(house: Rulebook, state: HandState, topic: str) -> Said | None:
     """What a house says, None where it has no say."""
-    if len(state.seats) > house.players_max or state.game not in KNOBS[topic]:
+    knob = KNOBS[topic].get(state.game)
+    if knob is None or len(state.seats) > house.players_max or (topic == "odd-chip" and _says_nothing(house, knob)):
         return None
     try:
-        there = under(state, house)
+        there = state if house == state.rulebook else under(state, house)
         if next_to_act(there).seat != next_to_act(state).seat and topic != "tie":
             return None
-        return _RULED[topic](there, KNOBS[topic][state.game])
+        return _RULED[topic](there, knob)
     except (IllegalAction, NotTheTime):
         return None
 
@@ -154,7 +156,7 @@ def _first(state: HandState, knob: str) -> Said | None:
     ruling = first_to_act(state)
     if ruling.seat is None or ruling.unsettled:
         return None
-    reason = _deciding(first_to_act_steps.derive(state, ruling), knob)
+    reason = _deciding(first_to_act_steps.derive(state, ruling).steps, knob)
     if reason is None:
         return None
     return Said((Claim("first", ruling.seat),), lambda claim: claim.seat == ruling.seat, reason)
@@ -162,7 +164,7 @@ def _first(state: HandState, knob: str) -> Said | None:
 
 def _bet(state: HandState, knob: str) -> Said | None:
     legal = legal_actions(state)
-    reason = None if legal.unsettled else _deciding(options_steps.derive(state, legal), knob)
+    reason = None if legal.unsettled else _deciding(options_steps.steps(state, legal), knob)
     return None if reason is None else _wager(legal, reason)
 
 
@@ -181,7 +183,7 @@ def _capped(state: HandState, knob: str) -> Said | None:
     by_event = knob == "cap_lifted" and rulebook.cap_lifted is CapLifted.EVENT_LAST_TWO
     if legal.unsettled or legal.block not in (Block.NONE, Block.CAPPED) or (by_event and not state.event_players_left):
         return None
-    steps = options_steps.derive(state, legal).steps
+    steps = options_steps.steps(state, legal)
     found = [one for one in steps if one.clause.id in ("raises_max", "cap_lifted")]
     # the cap is spoken of where it holds or has fallen, else there is room up to it
     room = message("rulebook-lens-step-room", max=rulebook.raises_max, made=state.round.bets - 1)
@@ -219,10 +221,12 @@ def _last_card(state: HandState, knob: str) -> Said | None:
     return Said((), lambda claim: common if claim.what == "common" else deal.mix_burns, reason)
 
 
+def _says_nothing(house: Rulebook, knob: str) -> bool:
+    return bool(getattr(house, knob).value == "unsettled")
+
+
 def _odd_chip(state: HandState, knob: str) -> Said | None:
-    """The one chip left over between equal hands. A house that says nothing of it has no say, whatever is odd here."""
-    if getattr(state.rulebook, knob).value == "unsettled":
-        return None
+    """The one chip left over between equal hands."""
     ruling = awards(state)
     odd = [(share, len(one.shares)) for one in ruling.divided for share in one.shares if share.odd]
     if ruling.unsettled or len(odd) != 1 or len(odd[0][0].odd) != 1:
@@ -235,9 +239,9 @@ def _odd_chip(state: HandState, knob: str) -> Said | None:
     return Said((Claim(what, seat),), lambda claim: claim.seat == seat, reason)
 
 
-def _deciding(derivation: Derivation, knob: str) -> Step | None:
+def _deciding(steps: tuple[Step, ...], knob: str) -> Step | None:
     """The step that rests on the knob, None where the knob decides nothing here."""
-    return next((one for one in derivation.steps if one.clause.id == knob), None)
+    return next((one for one in steps if one.clause.id == knob), None)
 
 
 _RULED: Mapping[str, Callable[[HandState, str], Said | None]] = {

@@ -57,7 +57,7 @@ def disputed(stream: SeedStream, rulebook: Rulebook, game: Game, topic: str) -> 
     """
     match topic:
         case "tie":
-            return opening(stream, rulebook, game, "tie")
+            return opening(stream, rulebook, game, "tie", apart=True)
         case "opening":
             sitting = seats(seat_count(stream, rulebook))
             return began(filled(stream.split("rest"), rulebook, game, sitting, {}))

@@ -160,6 +160,14 @@ def test_nothing_is_asked_of_a_pot_that_divides(put: dict[int, int]) -> None:
         KIND.ask(showdown(("", "stud", R, STRAIGHTS, put, "", {}, {})))
 
 
+@pytest.mark.parametrize("topic", ["tie", "odd-chip"])
+@pytest.mark.parametrize("game", list(Game))
+def test_hands_on_which_the_houses_differ_are_built_and_not_waited_for(game: Game, topic: str) -> None:
+    """The equal board dealt first has not the highest suit; the highest card that plays is not the other house's."""
+    tries = [make(recipe("rulebook_lens", shipped(TDA), game, topic, seed=seed)).tries for seed in range(40)]
+    assert sum(tries) <= 44
+
+
 def test_where_a_house_says_nothing_of_odd_chips_none_is_asked_under_it() -> None:
     assert [house for house in SHIPPED if "odd-chip" in KIND.classes(shipped(house), shipped(house).games[0])] == [
         R, CASH, WSOP, TDA, NL,

@@ -43,16 +43,20 @@ def in_order(options: frozenset[Option]) -> list[Option]:
 
 
 def derive(state: HandState, legal: LegalActions) -> Derivation:
-    """The steps: what the seat faces, how large a bet is, what that makes, what stands in the way, and folding."""
-    steps = [
+    """The steps, and every act with its amount."""
+    listed = Messages(tuple(option_message(option) for option in in_order(options_of(legal))))
+    return Derivation(message("options-verdict", seat=legal.seat, options=listed), steps(state, legal))
+
+
+def steps(state: HandState, legal: LegalActions) -> tuple[Step, ...]:
+    """What the seat faces, how large a bet is, what that makes, what stands in the way, and folding."""
+    return (
         *_faces(state, legal),
         *_size(state, legal),
         *_wager(state, legal),
         *_blocked(state, legal),
         *_fold(state, legal),
-    ]
-    listed = Messages(tuple(option_message(option) for option in in_order(options_of(legal))))
-    return Derivation(message("options-verdict", seat=legal.seat, options=listed), tuple(steps))
+    )
 
 
 def _step(state: HandState, clause: str, name: str, *seats: SeatState, **args: object) -> Step:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from scenarios.engine.rulebook import Rulebook
 from scenarios.questions.claims import Dispute, House
 from scenarios.questions.message import Message, Messages, message
 from scenarios.questions.question import Derivation, Step
 
 
+@cache
 def rulebook_label(rulebook: Rulebook) -> Message:
     """The short name of a shipped rulebook."""
     return message(f"rulebook-short-{rulebook.id}")

@@ -60,7 +60,7 @@ class PotCount:
     id = "pot_count"
     code = "pc"
     order = 50
-    version = 3
+    version = 4
 
     def classes(self, rulebook: Rulebook, game: Game) -> tuple[str, ...]:
         able = (one for one in TEMPERS if SEATS.get(one, 2) <= rulebook.players_max)

@@ -26,7 +26,7 @@ class RulebookLens:
     id = "rulebook_lens"
     code = "rl"
     order = 140
-    version = 2
+    version = 3
 
     def classes(self, rulebook: Rulebook, game: Game) -> tuple[str, ...]:
         return classes(rulebook, game)

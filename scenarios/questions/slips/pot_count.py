@@ -41,11 +41,11 @@ def _seat_twice(state: HandState, acts: Totals) -> Iterator[int]:
 
 def _whole_bet_for_more(state: HandState, acts: Totals) -> Iterator[int]:
     """Some seats that have put in less, or nothing, are counted with the bet that stands: folded, or yet to act."""
-    counted = {int(state.pot)}
+    more = {0}
     for one in state.seats:
         lacking = max(state.round.to - one.street_to, 0)
-        counted |= {amount + lacking for amount in counted}
-    yield from sorted(counted)
+        more |= {amount + lacking for amount in more}
+    yield from (state.pot + amount for amount in sorted(more) if amount)
 
 
 def _antes_miscounted(state: HandState, acts: Totals) -> Iterator[int]:

@@ -6,6 +6,7 @@ Each belief makes a whole column of yes and no out of the true one. Where it lea
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache
 
 from scenarios.questions.answers import Choice, ChoiceAnswer
 from scenarios.questions.derivations.rulebook_lens import rulebook_label
@@ -24,6 +25,7 @@ def answer_of(column: Column) -> ChoiceAnswer:
     return ChoiceAnswer(frozenset(choice_of(house) for house, holds in column.items() if holds))
 
 
+@cache
 def choice_of(house: str) -> Choice:
     """A shipped rulebook to choose."""
     return Choice(house, rulebook_label(shipped(house)))
