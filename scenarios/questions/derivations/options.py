@@ -50,13 +50,8 @@ def derive(state: HandState, legal: LegalActions) -> Derivation:
 
 def steps(state: HandState, legal: LegalActions) -> tuple[Step, ...]:
     """What the seat faces, how large a bet is, what that makes, what stands in the way, and folding."""
-    return (
-        *_faces(state, legal),
-        *_size(state, legal),
-        *_wager(state, legal),
-        *_blocked(state, legal),
-        *_fold(state, legal),
-    )
+    parts = (_faces, _size, _wager, _blocked, _fold)
+    return tuple(step for part in parts for step in part(state, legal))
 
 
 def _step(state: HandState, clause: str, name: str, *seats: SeatState, **args: object) -> Step:
