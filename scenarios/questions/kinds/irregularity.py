@@ -76,7 +76,7 @@ CLASSES: Mapping[IncidentKind, str] = {
 
 CHOICES: Mapping[str, tuple[str, ...]] = {
     "exposed-down-card": ("door-card", "replaced", "misdeal", "dead-hand", "play-on"),
-    "cards-up": ("misdeal", "dead-hand", "replaced", "play-on"),
+    "cards-up": ("misdeal", "dead-hand", "play-on"),
     "all-down": ("drawn", "last-turned", "misdeal", "dead-hand"),
     "extra-card": ("misdeal", "becomes-burn", "dead-hand", "play-on"),
     "wrong-seat": ("misdeal", "corrected", "dead-hand", "play-on"),
@@ -180,7 +180,7 @@ class Irregularity:
     id = "irregularity"
     code = "ir"
     order = 130
-    version = 3
+    version = 4
 
     def classes(self, rulebook: Rulebook, game: Game) -> tuple[str, ...]:
         able = (name for name, settled in _SETTLED.items() if settled(rulebook))
