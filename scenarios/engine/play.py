@@ -147,23 +147,27 @@ def under(state: HandState, rulebook: Rulebook) -> HandState:
 
     Raises IllegalAction where one of them is not legal there.
     """
-    seats, acts = _street(state)
-    now = opened(
+    now = street_begun(state, rulebook)
+    for act in _street(state)[1]:
+        now = apply(now, act)
+    return now
+
+
+def street_begun(state: HandState, rulebook: Rulebook) -> HandState:
+    """The hand as its street began, under this rulebook, with no event but that. Needs the events since then."""
+    return opened(
         replace(
-            state, rulebook=rulebook, stakes=house_stakes(rulebook, state.stakes), seats=seats,
+            state, rulebook=rulebook, stakes=house_stakes(rulebook, state.stakes), seats=_street(state)[0],
             events=(StreetBegins(state.street),),
         )
     )  # fmt: skip
-    for act in acts:
-        now = apply(now, act)
-    return now
 
 
 @latest
 def _street(state: HandState) -> tuple[tuple[SeatState, ...], tuple[Action, ...]]:
     """The seats as this street began, and its acts: the same for every rulebook under which it is seen."""
     acts = state.acts
-    folded_now = {act.seat for act in acts}
+    folded_now = {act.seat for act in acts if isinstance(act, Fold)}
 
     def before(one: SeatState) -> SeatState:
         status = Status.LIVE if one.status is Status.FOLDED and one.seat in folded_now else one.status
