@@ -12,6 +12,7 @@ from scenarios.questions.answers import (
     CardsForm,
     ChipsForm,
     ChoiceForm,
+    LineForm,
     Option,
     OptionsForm,
     OrderForm,
@@ -29,6 +30,8 @@ from tutor.speak import card, plain, said, words
 
 Data = dict[str, Any]
 _DIGITS = "123456789"
+LETTERS = "abcdefgijklm"
+"""What presses each fault of a line: no h, which asks for a hint."""
 _TYPED = Name("{n}")
 """Where the browser puts the number that it has understood."""
 
@@ -62,6 +65,9 @@ def form_data(question: Question, lang: str) -> Data:
             return _cards(form, lang)
         case ChoiceForm():
             return _choice(form, lang)
+        case LineForm():
+            missing = {"line": "form-line-missing", "fault": "form-line-fault-missing"}
+            return _lines(form, lang) | _sent(lang, "form-line-keys", **missing)
 
 
 def options(form: OptionsForm, table: TableView, lang: str) -> list[Data]:
@@ -183,3 +189,26 @@ def _choice(form: ChoiceForm, lang: str) -> Data:
     buttons = [{"id": one.id, "key": key, "label": plain(lang, one.label)} for one, key in keyed]
     data = {"type": "choice", "options": buttons, "several": form.several}
     return data | _sent(lang, f"{name}-keys", choice=f"{name}-missing")
+
+
+def _lines(form: LineForm, lang: str) -> Data:
+    """The lines as the table's acts are written, each with its whole name; and the faults with the letters for them."""
+    lines = [
+        {
+            "seat": one.act.seat,
+            "text": said(lang, phrases.did(one.act, one.to)),
+            "name": words(lang, "form-line-name", number=Count(number), act=phrases.act(one.act, one.to)),
+        }
+        for number, one in enumerate(form.lines, start=1)
+    ]
+    faults = [
+        {"id": one.id, "key": key, "label": plain(lang, one.label)}
+        for one, key in zip(form.faults, LETTERS, strict=False)
+    ]
+    return {
+        "type": "line",
+        "lines": lines,
+        "faults": faults,
+        "labels": {"lines": words(lang, "form-lines"), "what": words(lang, "form-line-what", number=_TYPED)},
+        "hint_touch": words(lang, "form-line-tap"),
+    }

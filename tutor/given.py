@@ -15,6 +15,7 @@ from scenarios.questions.answers import (
     ChipsAnswer,
     ChoiceAnswer,
     ChoiceForm,
+    LineAnswer,
     OptionsAnswer,
     OptionsForm,
     OrderAnswer,
@@ -60,6 +61,8 @@ def given(posed: Posed, answer: Answer, lang: str) -> list[Data]:
             return _pots(key, laid, lang)
         case CardsForm(_, cards), CardsAnswer(), CardsAnswer(picked):
             return _cards(posed, cards, picked, lang)
+        case _, LineAnswer() as key, LineAnswer() as chose:
+            return _line(posed, key, chose, lang)
     return [_part(said(lang, phrases.answer(answer)), _mark(True, posed.key.accepts(answer)), lang)]
 
 
@@ -117,6 +120,21 @@ def _cards(posed: Posed, cards: tuple[Card, ...], picked: AbstractSet[Card], lan
         return [_part(said(lang, phrases.answer(CardsAnswer(frozenset()))), _mark(True, not key), lang)]
     marks = [(one, _mark(one in picked, one in key)) for one in cards]
     return [_part(card(lang, one).name, mark, lang) for one, mark in marks if mark]
+
+
+def _line(posed: Posed, key: LineAnswer, given: LineAnswer, lang: str) -> list[Data]:
+    """The line that was chosen, and the right one, then what was said to be wrong with it."""
+    accepted = posed.key.accepts(given)
+
+    def part(number: int, mark: str) -> Data:
+        return _part(words(lang, "answer-line-part", line=Count(number)), mark, lang, line=number)
+
+    found = [part(given.line, _mark(True, given.line == key.line))]
+    if given.line != key.line:
+        found.append(part(key.line, _mark(False, True)))
+    if given.fault is not None:
+        found.append(_part(plain(lang, given.fault.label), _mark(True, accepted or given.fault == key.fault), lang))
+    return found
 
 
 def _side(side: str, named: bool, key: AbstractSet[Seat], chose: AbstractSet[Seat], lang: str) -> list[Data]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from lessons.values import Amount, CardList, Phrase, PhraseList, SeatList, SeatValue, Value
+from lessons.values import Amount, CardList, Count, Phrase, PhraseList, SeatList, SeatValue, Value
 from scenarios.engine.actions import Action, Bet, BringIn, Call, Check, Complete, Fold, Raise
 from scenarios.engine.chips import Chips, Seat
 from scenarios.questions.answers import (
@@ -13,6 +13,7 @@ from scenarios.questions.answers import (
     CardsAnswer,
     ChipsAnswer,
     ChoiceAnswer,
+    LineAnswer,
     Option,
     OptionsAnswer,
     OrderAnswer,
@@ -80,6 +81,10 @@ def answer(given: Answer) -> Phrase:
         case ChoiceAnswer(choices):
             chosen_ones = sorted(choices, key=lambda one: one.id)
             return Phrase("answer-choice", {"choices": PhraseList(tuple(phrase(one.label) for one in chosen_ones))})
+        case LineAnswer(line, fault):
+            if fault is None:
+                return Phrase("answer-no-line")
+            return Phrase("answer-line", {"line": Count(line), "fault": phrase(fault.label)})
 
 
 def _paid(seat: Seat, amount: Chips) -> dict[str, Value]:

@@ -17,7 +17,7 @@ from scenarios.engine.cards import Card
 from scenarios.engine.chips import Chips, Seat
 from scenarios.engine.rulebook import BringInSizes, Rulebook
 from scenarios.engine.state import Stakes
-from scenarios.questions.answers import CardsForm, ChipsForm, PotsForm, WinnersForm
+from scenarios.questions.answers import CardsForm, ChipsForm, LineForm, PotsForm, WinnersForm
 from scenarios.questions.question import Question
 from scenarios.questions.table import SeatView, TableView
 from tutor import phrases
@@ -56,14 +56,18 @@ def step_data(text: Rich, cards: Iterable[Card], seats: Iterable[Seat]) -> Data:
 
 
 def as_text(question: Question, lang: str) -> list[str]:
-    """The table in lines: the amounts, each seat, the common card, what has been done on this street."""
+    """The table in lines: the amounts, each seat, the common card, what has been done on this street.
+
+    Where the acts are lines to choose from they are said there.
+    """
     table = question.table
     lines = _amounts(question, lang)
     lines += [_seat_name(seat, table, lang, phrases.note(seat, table)) for seat in _seats(question)]
     if table.community is not None:
         lines.append(words(lang, "ui-common-card", card=CardValue(str(table.community))))
-    lines += [said(lang, phrases.act(done, to)) for done, to in acts(table)]
-    return lines
+    if isinstance(question.form, LineForm):
+        return lines
+    return lines + [said(lang, phrases.act(done, to)) for done, to in acts(table)]
 
 
 def _amounts(question: Question, lang: str) -> list[str]:
@@ -105,8 +109,13 @@ def acts(table: TableView) -> list[tuple[Action, Chips]]:
 
 
 def _seats(question: Question) -> tuple[SeatView, ...]:
-    """The seats as the table draws them. Once the betting is over, its chips are in the pot."""
+    """The seats as the table draws them. Once the betting is over, its chips are in the pot.
+
+    Who did what is not shown where the acts are lines to choose from.
+    """
     seats = question.table.seats
+    if isinstance(question.form, LineForm):
+        return tuple(replace(seat, last=None) for seat in seats)
     if isinstance(question.form, WinnersForm | ChipsForm | PotsForm | CardsForm):
         return tuple(replace(seat, last=None, street_to=Chips(0)) for seat in seats)
     return seats
@@ -118,7 +127,7 @@ def _table(question: Question, lang: str, notes: Mapping[Seat, tuple[str, Phrase
     return {
         "label": words(lang, "ui-table"),
         "seats": [seat_tile(seat, table, lang, notes.get(seat.seat)) for seat in _seats(question)],
-        "acts": acts_data(table, lang),
+        "acts": [] if isinstance(question.form, LineForm) else acts_data(table, lang),
         "acts_label": words(lang, "table-acts"),
         "foot": words(lang, "ui-you-deal"),
         "pot": said(lang, _pot(table)) if table.pot and len(table.pots) < 2 else "",

@@ -13,6 +13,7 @@ from scenarios.questions.answers import (
     ChipsAnswer,
     ChoiceAnswer,
     Form,
+    LineAnswer,
     OptionsAnswer,
     OrderAnswer,
     PotsAnswer,
@@ -45,6 +46,7 @@ def score(form: Form, key: Answer, answer: Answer) -> Fraction:
     - An order, a ranking: each seat in its right place. All at once or one after the other is all or nothing.
     - Chips: each seat that is paid, or should be, with its right amount.
     - Pots: of each pot its amount and who may win it, and what goes back; a pot too many counts like one that is wrong.
+    - A line and what is wrong with it: half for either.
     - A seat, an amount, cards, one sentence of several: nothing.
     """
     match key, answer:
@@ -63,6 +65,8 @@ def score(form: Form, key: Answer, answer: Answer) -> Fraction:
             return _share([paid[seat] == amount for seat, amount in right_chips if amount or paid[seat]])
         case PotsAnswer(), PotsAnswer():
             return _pots(key, answer)
+        case LineAnswer(right_line, right_fault), LineAnswer(line, fault):
+            return _share([line == right_line, fault == right_fault])
         case _:
             return NOTHING
 

@@ -1,8 +1,9 @@
 """Answers as JSON values, and back.
 
 An answer's JSON has the fields of the command line's ``rule`` for the same ask (without its evidence), where the answer
-is about everything that the ruling says. Cards picked out are ``cards``, sentences chosen ``choice``. A learner may
-choose what no ruling says: several calls, or a range and amounts beside it; these are lists.
+is about everything that the ruling says. Cards picked out are ``cards``, sentences chosen ``choice``, of a written hand
+``line`` is the number of a line and ``fault`` what is wrong with it. A learner may choose what no ruling says: several
+calls, or a range and amounts beside it; these are lists.
 """
 
 from __future__ import annotations
@@ -24,6 +25,8 @@ from scenarios.questions.answers import (
     ChoiceAnswer,
     ChoiceForm,
     Form,
+    LineAnswer,
+    LineForm,
     Option,
     OptionsAnswer,
     OptionsForm,
@@ -66,6 +69,8 @@ def to_json(answer: Answer) -> dict[str, Any]:
             return {"cards": [str(card) for card in sorted(cards, reverse=True)]}
         case ChoiceAnswer(choices):
             return {"choice": sorted(choice.id for choice in choices)}
+        case LineAnswer(line, fault):
+            return {"line": line, "fault": None if fault is None else fault.id}
 
 
 def _options_to_json(options: frozenset[Option]) -> dict[str, Any]:
@@ -121,6 +126,8 @@ def from_json(form: Form, data: object) -> Answer:
             return _cards(form, data.get("cards"))
         case ChoiceForm():
             return _choices(form, data.get("choice"))
+        case LineForm():
+            return _line(form, data)
 
 
 def _seat(found: object, seats: tuple[Seat, ...]) -> Seat:
@@ -211,6 +218,15 @@ def _choices(form: ChoiceForm, found: object) -> ChoiceAnswer:
     if len(set(named)) > 1 and not form.several:
         raise Unreadable([Problem("choice", f"{len(named)} chosen", "one")])
     return ChoiceAnswer(frozenset(offered[one] for one in named))
+
+
+def _line(form: LineForm, data: Mapping[Any, Any]) -> LineAnswer:
+    number, fault, offered = data.get("line"), data.get("fault"), {one.id: one for one in form.faults}
+    if isinstance(number, bool) or not isinstance(number, int) or not 1 <= number <= len(form.lines):
+        raise Unreadable([Problem("line", f"{number!r} is no line of this question", f"1 to {len(form.lines)}")])
+    if not isinstance(fault, str) or fault not in offered:
+        raise Unreadable([Problem("fault", f"{fault!r} is not offered", ", ".join(offered))])
+    return LineAnswer(number, offered[fault])
 
 
 def _options_from_json(form: OptionsForm, data: Mapping[Any, Any]) -> frozenset[Option]:

@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from scenarios.engine.actions import Action
 from scenarios.engine.cards import Card
 from scenarios.engine.chips import NOTHING, Chips, Seat
 from scenarios.questions.message import Message
@@ -37,6 +38,13 @@ class Choice(Struct, frozen=True):
 
     id: str
     label: Message
+
+
+class Written(Struct, frozen=True):
+    """A line of a written hand: what was done, and the seat's total for the street, which a call does not say."""
+
+    act: Action
+    to: Chips
 
 
 class SeatAnswer(Struct, frozen=True):
@@ -105,6 +113,13 @@ class ChoiceAnswer(Struct, frozen=True):
     choices: frozenset[Choice]
 
 
+class LineAnswer(Struct, frozen=True):
+    """A line by its number, from 1, and what is wrong with it; 0 and None: nothing is wrong with any."""
+
+    line: int
+    fault: Choice | None
+
+
 Answer: TypeAlias = (
     SeatAnswer
     | OptionsAnswer
@@ -116,6 +131,7 @@ Answer: TypeAlias = (
     | PotsAnswer
     | CardsAnswer
     | ChoiceAnswer
+    | LineAnswer
 )
 
 
@@ -186,6 +202,13 @@ class ChoiceForm(Struct, frozen=True):
     several: bool = False
 
 
+class LineForm(Struct, frozen=True):
+    """Choose one of these lines, and of these faults the one that it has."""
+
+    lines: tuple[Written, ...]
+    faults: tuple[Choice, ...]
+
+
 Form: TypeAlias = (
     SeatForm
     | OptionsForm
@@ -197,4 +220,5 @@ Form: TypeAlias = (
     | PotsForm
     | CardsForm
     | ChoiceForm
+    | LineForm
 )

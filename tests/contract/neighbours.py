@@ -20,6 +20,8 @@ from scenarios.questions.answers import (
     ChoiceAnswer,
     ChoiceForm,
     Form,
+    LineAnswer,
+    LineForm,
     OrderAnswer,
     OrderForm,
     PotsAnswer,
@@ -69,6 +71,9 @@ def neighbours(form: Form, key: Answer) -> Iterator[Answer]:
             yield from (CardsAnswer(some) for some in sets if some != right)
             if nothing is not None and right:
                 yield CardsAnswer(frozenset())
+        case LineForm(lines, faults), LineAnswer():
+            every = [LineAnswer(number, fault) for number in range(1, len(lines) + 1) for fault in faults]
+            yield from (one for one in every if one != key)
         case ChoiceForm(choices, several), ChoiceAnswer(holding):
             if several:
                 yield from (ChoiceAnswer(holding ^ {one}) for one in choices)

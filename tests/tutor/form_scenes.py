@@ -136,6 +136,34 @@ def choice(several: bool = False) -> Scene:
     return scene("How is seventh street dealt?", dealt(8), form, small="Seventh street · eight players")
 
 
+LINES = [
+    (3, "brings in 5"), (4, "completes to 20"), (5, "folds"), (6, "calls 20"), (7, "raises to 40"), (1, "calls 40"),
+    (2, "raises to 60"), (3, "folds"), (4, "calls 60"), (6, "raises to 80"), (7, "raises to 100"), (1, "folds"),
+]  # fmt: skip
+FAULTS = [
+    ("turn", "a", "The seat acts out of turn"), ("out", "b", "The seat has folded or is all-in"),
+    ("cap", "c", "Vierhundertvierundvierzigtausendvierhundertvierundvierzigfacheinsatzgrenze"),
+]  # fmt: skip
+
+
+def line(rtl: bool = False) -> Scene:
+    form = {
+        "type": "line",
+        "lines": [
+            {"seat": n, "text": did, "name": f"Line {at}: seat {n} {did}"} for at, (n, did) in enumerate(LINES, 1)
+        ],
+        "faults": [{"id": i, "key": key, "label": text} for i, key, text in FAULTS],
+        "labels": {"lines": "The lines of the hand", "what": "What is wrong with line {n}?"},
+        "missing": {"line": "Choose the line.", "fault": "Say what is wrong."},
+        "hint_touch": "Tap the line.",
+        "hint_desk": "Press the line’s number, then the letter of what is wrong.",
+    } | SUBMIT
+    data = scene(
+        "One line is not allowed. Which one, and why not?", dealt(8), form, small="Third street · eight players"
+    )
+    return data | {"dir": "rtl" if rtl else "ltr"}
+
+
 def answered(asked: Callable[[], Scene], chosen: dict[str, Any], *parts: dict[str, Any]) -> Scene:
     result = {
         "ok": False,
@@ -204,5 +232,15 @@ FORM_SCENES: dict[str, Callable[[], Scene]] = {
     "choice": choice,
     "choice-several": partial(choice, several=True),
     "choice-answered": partial(answered, choice, {"choice": ["mix"]}, part(STATEMENTS[2][1], "wrong")),
+    "line": line,
+    "line-rtl": partial(line, rtl=True),
+    "line-answered": partial(
+        answered,
+        line,
+        {"line": 7, "fault": "cap"},
+        part("Line 7", "wrong", line=7),
+        part("Line 11", "missed", line=11),
+        part("The cap is reached", "right"),
+    ),
     "among": lambda: choice() | {"keys": False, "share": None},
 }

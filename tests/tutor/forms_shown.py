@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from scenarios.engine.actions import Bet, Call, Raise
 from scenarios.engine.cards import parse_cards
 from scenarios.engine.chips import Chips, Seat
 from scenarios.questions.answers import (
@@ -16,6 +17,8 @@ from scenarios.questions.answers import (
     ChoiceAnswer,
     ChoiceForm,
     Form,
+    LineAnswer,
+    LineForm,
     OrderAnswer,
     OrderForm,
     PotAnswer,
@@ -25,6 +28,7 @@ from scenarios.questions.answers import (
     RankForm,
     SeatAnswer,
     SeatForm,
+    Written,
 )
 from scenarios.questions.message import message
 
@@ -34,6 +38,15 @@ CARDS = parse_cards("As Kd Qd Jd Td 9d 9c")
 OWN = Choice("own-cards", message("answer-nobody"))
 MIXED = Choice("own-cards-mixed", message("answer-at-once"))
 COMMON = Choice("common-card", message("answer-no-cards"))
+
+
+TURN = Choice("turn", message("spot-violation-fault-turn"))
+CAP = Choice("cap", message("spot-violation-fault-cap"))
+LINES = (
+    Written(Bet(ONE, Chips(5)), Chips(5)),
+    Written(Raise(TWO, Chips(10)), Chips(10)),
+    Written(Call(THREE), Chips(10)),
+)
 
 
 def seats(*numbers: int) -> frozenset[Seat]:
@@ -72,5 +85,6 @@ FORMS: dict[str, tuple[Form, Answer]] = {
     "cards": (CardsForm(TWO, CARDS, 5, message("answer-no-cards")), cards("Kd Qd Jd Td 9d")),
     "no cards": (CardsForm(TWO, CARDS, 5, message("answer-no-cards")), cards("")),
     "choice": (ChoiceForm((OWN, MIXED, COMMON)), choice(MIXED)),
+    "line": (LineForm(LINES, (TURN, CAP)), LineAnswer(2, CAP)),
     "choices": (ChoiceForm((OWN, MIXED, COMMON), several=True), choice(OWN, COMMON)),
 }

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from lessons.languages import tags
-from scenarios.questions.answers import Answer, OrderAnswer, RankAnswer, SeatAnswer
+from scenarios.questions.answers import Answer, LineAnswer, OrderAnswer, RankAnswer, SeatAnswer
 from tests.tutor.forms_shown import (
+    CAP,
     COMMON,
     FORMS,
     FOUR,
@@ -17,6 +18,7 @@ from tests.tutor.forms_shown import (
     ONE,
     OWN,
     THREE,
+    TURN,
     TWO,
     cards,
     chips,
@@ -106,6 +108,11 @@ MARKED: list[tuple[str, Answer, list[tuple[str, str]]]] = [
     ),
     ("cards", cards(""), [("none", "wrong")]),
     ("choice", choice(COMMON), [("all at once", "missed"), ("none", "wrong")]),
+    (
+        "line", LineAnswer(3, CAP),
+        [("Line 3", "wrong"), ("Line 2", "missed"), ("The cap is reached", "right")],
+    ),
+    ("line", LineAnswer(2, TURN), [("Line 2", "right"), ("The seat acts out of turn", "wrong")]),
     ("choices", choice(OWN, MIXED), [("nobody", "right"), ("all at once", "wrong"), ("none", "missed")]),
 ]  # fmt: skip
 
@@ -131,6 +138,7 @@ IN_FEW_WORDS = {
     "cards": "king of diamonds, queen of diamonds, jack of diamonds, 10 of diamonds, 9 of diamonds",
     "no cards": "none",
     "choice": "all at once",
+    "line": "line 2: The cap is reached",
     "choices": "none and nobody",
 }
 
@@ -153,6 +161,7 @@ TYPED: dict[str, tuple[str, ...]] = {
     "cards": ("Kd Qd, Jd Td 9d",),
     "no cards": ("",),
     "choice": ("2",),
+    "line": ("2", "b"),
     "choices": ("1 3",),
 }
 

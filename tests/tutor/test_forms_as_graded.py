@@ -29,6 +29,7 @@ KEYS = {
     "cards": [*"23456", "Enter"],
     "no cards": ["0", "Enter"],
     "choice": ["2", "Enter"],
+    "line": ["2", "b", "Enter"],
     "choices": ["1", "3", "Enter"],
 }  # fmt: skip
 

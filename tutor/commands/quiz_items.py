@@ -15,6 +15,7 @@ from scenarios.questions.answers import (
     ChoiceAnswer,
     ChoiceForm,
     Form,
+    LineForm,
     OptionsForm,
     OrderForm,
     PotsForm,
@@ -82,6 +83,10 @@ def _form(form: Form, lang: str) -> dict[str, Any]:
         case ChoiceForm(choices, several):
             listed = [{"id": one.id, "label": plain(lang, one.label)} for one in choices]
             return {"type": "choice", "choices": listed, "several": several}
+        case LineForm(lines, faults):
+            acts = [said(lang, phrases.act(one.act, one.to)) for one in lines]
+            listed = [{"id": one.id, "label": plain(lang, one.label)} for one in faults]
+            return {"type": "line", "lines": acts, "faults": listed}
 
 
 def _choices(item: Item, lang: str) -> list[dict[str, Any]]:

@@ -8,12 +8,13 @@ from itertools import islice
 from lessons.messages import CardToken
 from lessons.values import Count, Name, Phrase
 from scenarios.make import elsewhere
-from scenarios.questions.answers import ChoiceForm, Form, OptionsForm
+from scenarios.questions.answers import ChoiceForm, Form, LineForm, OptionsForm
 from scenarios.questions.question import Item
 from scenarios.twin import twin
 from tutor import phrases
 from tutor.commands.quiz_typed import typed
 from tutor.explain import explain
+from tutor.forms import LETTERS
 from tutor.given import given
 from tutor.grading import Graded, grade
 from tutor.hints import hint_lines, missing, wrong_rule
@@ -59,8 +60,8 @@ def _asked(item: Item, lang: str) -> Graded | None:
     for line in as_text(question, lang):
         print(f"  {line}")
     print(plain(lang, question.prompt))
-    for number, label in enumerate(_numbered(question.form, lang), start=1):
-        print(f"  {number}. {label}")
+    for mark, label in _listed(question.form, lang):
+        print(f"  {mark}. {label}")
     while True:
         try:
             found = typed(question.form, lang)
@@ -72,14 +73,21 @@ def _asked(item: Item, lang: str) -> Graded | None:
         print(plain(lang, graded.reason))
 
 
-def _numbered(form: Form, lang: str) -> list[str]:
-    """What is chosen by its number."""
+def _listed(form: Form, lang: str) -> list[tuple[str, str]]:
+    """What is chosen by its number or its letter."""
     match form:
         case OptionsForm(_, options):
-            return [said(lang, phrases.option(option)) for option in options]
+            return _numbered(said(lang, phrases.option(option)) for option in options)
         case ChoiceForm(choices):
-            return [plain(lang, one.label) for one in choices]
+            return _numbered(plain(lang, one.label) for one in choices)
+        case LineForm(lines, faults):
+            lettered = zip(LETTERS, (plain(lang, one.label) for one in faults), strict=False)
+            return [*_numbered(said(lang, phrases.act(one.act, one.to)) for one in lines), *lettered]
     return []
+
+
+def _numbered(labels: Iterable[str]) -> list[tuple[str, str]]:
+    return [(str(number), label) for number, label in enumerate(labels, start=1)]
 
 
 def _second(item: Item, first: Graded, lang: str) -> Graded | None:

@@ -14,6 +14,7 @@ from scenarios.questions.answers import (
     ChipsForm,
     ChoiceForm,
     Form,
+    LineForm,
     OptionsForm,
     OrderForm,
     PotsForm,
@@ -21,6 +22,7 @@ from scenarios.questions.answers import (
     SeatForm,
     WinnersForm,
 )
+from tutor.forms import LETTERS
 from tutor.grading import option_id
 from tutor.speak import words
 
@@ -82,6 +84,9 @@ def _answer(form: Form, lang: str, asked: Callable[[str], str]) -> dict[str, Any
             offered = {number: choice.id for number, choice in enumerate(choices, start=1)}
             numbers = _numbers(asked("choices" if several else "choice"))
             return {"choice": [offered.get(number, "") for number in numbers]}
+        case LineForm(_, faults):
+            named = dict(zip(LETTERS, (one.id for one in faults), strict=False))
+            return {"line": _number(asked("line")), "fault": named.get(asked("fault").lower(), "")}
 
 
 def _amount(text: str, lang: str) -> int:

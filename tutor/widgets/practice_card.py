@@ -25,6 +25,7 @@ SCRIPTS: Final = (
     "forms_cards.js",
     "forms_chips.js",
     "forms_choice.js",
+    "forms_line.js",
     "forms_order.js",
     "forms_pots.js",
     "choice.js",

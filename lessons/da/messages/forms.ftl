@@ -8,6 +8,8 @@ form-cards-tap = Tryk på kortene.
 form-cards-keys = Klik på kortene, eller tast 1–{ $last }. Enter tjekker dit svar.
 form-choice-keys = Klik på dit svar, eller tast dets nummer. Enter tjekker det.
 form-choice-several-keys = Klik på alt, hvad der passer, eller tast dets nummer. Enter tjekker dit svar.
+form-line-tap = Tryk på linjen. Hver linje gælder, som den står, for dem efter den.
+form-line-keys = Tast linjens nummer og så bogstavet for fejlen. Hver linje gælder, som den står, for dem efter den.
 
 form-order-missing = Sæt alle pladser i rækkefølge.
 form-amount-missing = Skriv, hvor mange chips.
@@ -20,6 +22,8 @@ form-cards-missing =
     }
 form-choice-missing = Vælg ét svar.
 form-choice-several-missing = Vælg mindst ét.
+form-line-missing = Vælg linjen.
+form-line-fault-missing = Vælg fejlen.
 
 form-tie = Lige med den forrige
 form-take-back = Fortryd
@@ -38,6 +42,9 @@ form-amount-understood = Læst som { $number }
 form-amount-unreadable = Det er ikke et helt antal chips.
 form-chips-left = Ikke fordelt endnu: { $number }
 form-chips-over = { $number } for meget
+form-lines = Håndens linjer
+form-line-what = Hvad er der galt med linje { $number }?
+form-line-name = Linje { $number }: { $act }
 
 answer-order = plads { SEATS($seats) }, i den rækkefølge
 answer-nobody = ingen
@@ -61,6 +68,9 @@ answer-pot-back = { $amount } tilbage til plads { $seat }
 answer-cards = { CARDS($cards) }
 answer-no-cards = ingen
 answer-choice = { LIST($choices) }
+answer-line = linje { $line }: { $fault }
+answer-no-line = alle linjer er tilladt
+answer-line-part = Linje { $line }
 answer-place-short = { $place }
 answer-place = Plads { $seat }: { $place }
 
@@ -74,3 +84,5 @@ cli-quiz-returned = Hvad der går tilbage, for eksempel 4:20 (tom linje for inte
 cli-quiz-cards = Kort, for eksempel As Kd 9h (tom linje for ingen):
 cli-quiz-choice = Nummeret på det rigtige svar:
 cli-quiz-choices = Numre på alt, hvad der passer:
+cli-quiz-line = Linjens nummer:
+cli-quiz-fault = Bogstavet for fejlen:

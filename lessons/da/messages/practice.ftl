@@ -80,6 +80,7 @@ report-told = Gemt som fil. Skriv din grund i den, og giv den til den, der drive
 report-ask = Det mener jeg er forkert:
 
 others-title = Hvorfor ikke en anden plads?
+others-title-lines = Hvorfor der intet er galt med de andre linjer
 
 ui-pages = Menu
 

@@ -8,6 +8,8 @@ form-cards-tap = Tippe die Karten an.
 form-cards-keys = Klicke die Karten an oder drücke 1–{ $last }. Die Eingabetaste prüft deine Antwort.
 form-choice-keys = Klicke auf deine Antwort oder drücke die Zahl davor. Die Eingabetaste prüft sie.
 form-choice-several-keys = Klicke auf alles, was zutrifft, oder drücke die Zahl davor. Die Eingabetaste prüft deine Antwort.
+form-line-tap = Tippe die Zeile an. Jede Zeile gilt für die folgenden so, wie sie dasteht.
+form-line-keys = Drücke die Nummer der Zeile, dann den Buchstaben des Fehlers. Jede Zeile gilt für die folgenden so, wie sie dasteht.
 
 form-order-missing = Ordne alle Plätze ein.
 form-amount-missing = Gib die Zahl der Chips ein.
@@ -20,6 +22,8 @@ form-cards-missing =
     }
 form-choice-missing = Wähle eine Antwort.
 form-choice-several-missing = Wähle mindestens eine.
+form-line-missing = Wähle die Zeile.
+form-line-fault-missing = Wähle den Fehler.
 
 form-tie = Gleichauf mit dem vorigen
 form-take-back = Zurücknehmen
@@ -38,6 +42,9 @@ form-amount-understood = Verstanden: { $number }
 form-amount-unreadable = Das ist keine ganze Zahl von Chips.
 form-chips-left = Noch zu verteilen: { $number }
 form-chips-over = { $number } zu viel
+form-lines = Die Zeilen der Hand
+form-line-what = Was ist an Zeile { $number } falsch?
+form-line-name = Zeile { $number }: { $act }
 
 answer-order = Platz { SEATS($seats) }, in dieser Reihenfolge
 answer-nobody = niemand
@@ -61,6 +68,9 @@ answer-pot-back = { $amount } zurück an Platz { $seat }
 answer-cards = { CARDS($cards) }
 answer-no-cards = keine
 answer-choice = { LIST($choices) }
+answer-line = Zeile { $line }: { $fault }
+answer-no-line = alle Zeilen sind erlaubt
+answer-line-part = Zeile { $line }
 answer-place-short = { $place }
 answer-place = Platz { $seat }: { $place }
 
@@ -74,3 +84,5 @@ cli-quiz-returned = Was zurückgeht, zum Beispiel 4:20 (leer für nichts):
 cli-quiz-cards = Karten, zum Beispiel As Kd 9h (leer für keine):
 cli-quiz-choice = Nummer der richtigen Antwort:
 cli-quiz-choices = Nummern von allem, was zutrifft:
+cli-quiz-line = Nummer der Zeile:
+cli-quiz-fault = Buchstabe des Fehlers:

@@ -80,6 +80,7 @@ report-told = Als Datei gespeichert. Schreib deinen Grund hinein und gib sie an 
 report-ask = Was ich für falsch halte:
 
 others-title = Warum kein anderer Platz?
+others-title-lines = Warum an den anderen Zeilen nichts falsch ist
 
 ui-pages = Menü
 

@@ -11,6 +11,8 @@ form-cards-tap = Tap the cards.
 form-cards-keys = Click the cards, or press 1–{ $last }. Enter checks your answer.
 form-choice-keys = Click your answer, or press its number. Enter checks it.
 form-choice-several-keys = Click everything that holds, or press its number. Enter checks your answer.
+form-line-tap = Tap the line. Each line counts as it stands for those after it.
+form-line-keys = Press the line’s number, then the letter of what is wrong. Each line counts as it stands for those after it.
 
 # What is still lacking, on the button that checks the answer. Little room.
 form-order-missing = Place every seat.
@@ -24,6 +26,8 @@ form-cards-missing =
     }
 form-choice-missing = Choose one.
 form-choice-several-missing = Choose at least one.
+form-line-missing = Choose the line.
+form-line-fault-missing = Say what is wrong.
 
 # Buttons and names of fields.
 form-tie = Tied with the one before
@@ -44,6 +48,11 @@ form-amount-understood = Understood: { $number }
 form-amount-unreadable = That is no whole number of chips.
 form-chips-left = Still to divide: { $number }
 form-chips-over = Too much by { $number }
+form-lines = The lines of the hand
+# $number stands for the line that was chosen.
+form-line-what = What is wrong with line { $number }?
+# $act is one of the seat-did messages, such as "seat 3 raises to 20".
+form-line-name = Line { $number }: { $act }
 
 # Answers in few words, after a colon.
 answer-order = seats { SEATS($seats) }, in this order
@@ -68,6 +77,10 @@ answer-pot-back = { $amount } back to seat { $seat }
 answer-cards = { CARDS($cards) }
 answer-no-cards = none
 answer-choice = { LIST($choices) }
+# $fault is one of the faults of a line.
+answer-line = line { $line }: { $fault }
+answer-no-line = every line is allowed
+answer-line-part = Line { $line }
 # A part of an order: beside the seat (very little room), and a seat with its place, "Seat 4: 2".
 answer-place-short = { $place }
 answer-place = Seat { $seat }: { $place }
@@ -83,3 +96,5 @@ cli-quiz-returned = What goes back, as 4:20 (nothing for nothing):
 cli-quiz-cards = Cards, such as As Kd 9h (nothing for none):
 cli-quiz-choice = Number of the right one:
 cli-quiz-choices = Numbers of all that hold:
+cli-quiz-line = Number of the line:
+cli-quiz-fault = Letter of what is wrong:

@@ -8,6 +8,8 @@ form-cards-tap = Tik de kaarten aan.
 form-cards-keys = Klik de kaarten aan of druk op 1–{ $last }. Enter controleert je antwoord.
 form-choice-keys = Klik op je antwoord of druk op het nummer ervan. Enter controleert het.
 form-choice-several-keys = Klik op alles wat klopt of druk op het nummer ervan. Enter controleert je antwoord.
+form-line-tap = Tik de regel aan. Elke regel telt voor de volgende zoals hij er staat.
+form-line-keys = Druk op het nummer van de regel, dan op de letter van de fout. Elke regel telt voor de volgende zoals hij er staat.
 
 form-order-missing = Geef elke stoel een plek.
 form-amount-missing = Typ het aantal chips.
@@ -20,6 +22,8 @@ form-cards-missing =
     }
 form-choice-missing = Kies één antwoord.
 form-choice-several-missing = Kies er minstens één.
+form-line-missing = Kies de regel.
+form-line-fault-missing = Kies de fout.
 
 form-tie = Gelijk aan de vorige
 form-take-back = Terugnemen
@@ -38,6 +42,9 @@ form-amount-understood = Gelezen als { $number }
 form-amount-unreadable = Dat is geen heel aantal chips.
 form-chips-left = Nog te verdelen: { $number }
 form-chips-over = { $number } te veel
+form-lines = De regels van de hand
+form-line-what = Wat is er fout aan regel { $number }?
+form-line-name = Regel { $number }: { $act }
 
 answer-order = stoelen { SEATS($seats) }, in deze volgorde
 answer-nobody = niemand
@@ -61,6 +68,9 @@ answer-pot-back = { $amount } terug naar stoel { $seat }
 answer-cards = { CARDS($cards) }
 answer-no-cards = geen
 answer-choice = { LIST($choices) }
+answer-line = regel { $line }: { $fault }
+answer-no-line = alle regels mogen
+answer-line-part = Regel { $line }
 answer-place-short = { $place }
 answer-place = Stoel { $seat }: { $place }
 
@@ -74,3 +84,5 @@ cli-quiz-returned = Wat teruggaat, zoals 4:20 (leeg voor niets):
 cli-quiz-cards = Kaarten, zoals As Kd 9h (leeg voor geen):
 cli-quiz-choice = Nummer van het juiste antwoord:
 cli-quiz-choices = Nummers van alles wat klopt:
+cli-quiz-line = Nummer van de regel:
+cli-quiz-fault = Letter van de fout:

@@ -80,6 +80,7 @@ report-told = Als bestand opgeslagen. Zet je reden erin en geef het aan wie deze
 report-ask = Wat er volgens mij niet klopt:
 
 others-title = Waarom geen andere stoel?
+others-title-lines = Waarom aan de andere regels niets fout is
 
 ui-pages = Menu
 

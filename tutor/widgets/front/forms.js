@@ -3,7 +3,8 @@
 // empty() and from(answer, form): the choice before the first tap, and the one that an answer already sent amounts to.
 // open(form, choice): what is still to be chosen, or null. answer(form, choice): what is sent once nothing is open.
 // tile(card, seat): what a tap on a seat does. view(card): what stands below the table. bar(card): what stands in the
-// bar before its button. key(card, event): what a key does, or null. All but empty, open and answer can be left out.
+// bar before its button. key(card, event): what a key does, or null. acts(card): what stands beneath the table in place of
+// the street's acts, or null. All but empty, open and answer can be left out.
 const FORMS = {};
 
 /** A key for the one button that stands for none of the others. */

@@ -19,25 +19,35 @@ function chooseStatement({ data, choice }, id) {
 }
 
 function statementButtons(card) {
-  const { form } = card.data;
+  const { options, several } = card.data.form;
   const { statements } = card.choice;
-  const state = (option, index) => (form.several
-    ? { "aria-pressed": String(statements.has(option.id)) }
-    : { role: "radio", "aria-checked": String(statements.has(option.id)), tabindex: statements.has(option.id) || (!statements.size && index === 0) ? "0" : "-1" });
-  return el("div", { class: "options statements", role: form.several ? "group" : "radiogroup", "aria-labelledby": "title", on: { keydown: (event) => throughStatements(card, event) } },
-    form.options.map((option, index) =>
-      pushButton(card, { ...option, on: statements.has(option.id), press: () => card.choose(() => chooseStatement(card, option.id)) }, state(option, index))));
+  if (!several) return radioButtons(card, { options, look: "statements", name: { "aria-labelledby": "title" }, chosen: [...statements][0] ?? null, choose: (id) => chooseStatement(card, id) });
+  return el("div", { class: "options statements", role: "group", "aria-labelledby": "title" },
+    options.map((option) => pushButton(card, { ...option, on: statements.has(option.id), press: () => card.choose(() => chooseStatement(card, option.id)) })));
 }
 
-/** An arrow chooses the statement before or after and takes the focus there, round the ends. */
-function throughStatements(card, event) {
+/**
+ * Buttons of which one is chosen, as among radio buttons. `options` have an id, a label, a key if one presses them and a
+ * name where the label is none; `name` says what the group is; `rows` makes columns of so many.
+ */
+function radioButtons(card, { options, look, name, chosen, choose, rows = null }) {
+  const press = (id) => card.choose(() => choose(id));
+  const state = ({ id, name: said }, index) => ({
+    role: "radio", "aria-checked": String(id === chosen), "aria-label": said ?? null, tabindex: id === chosen || (chosen === null && index === 0) ? "0" : "-1",
+  });
+  const through = (event) => throughRadios(card, event, options, press);
+  return el("div", { class: `options ${look}`, role: "radiogroup", ...name, style: rows ? { "--rows": rows } : {}, on: { keydown: through } },
+    options.map((option, index) => pushButton(card, { ...option, on: option.id === chosen, press: () => press(option.id) }, state(option, index))));
+}
+
+/** An arrow chooses the one before or after and takes the focus there, round the ends. */
+function throughRadios(card, event, options, press) {
   const forward = card.data.dir === "rtl" ? "ArrowLeft" : "ArrowRight";
   const step = event.key === "ArrowDown" || event.key === forward ? 1 : event.key.startsWith("Arrow") ? -1 : 0;
-  const { options, several } = card.data.form;
   const at = options.findIndex(({ id }) => id === event.target.dataset.focus);
-  if (several || !step || at < 0) return;
+  if (!step || at < 0) return;
   event.preventDefault();
   const { id } = options.at((at + step) % options.length);
-  card.choose(() => chooseStatement(card, id));
+  press(id);
   card.focusOn(id);
 }

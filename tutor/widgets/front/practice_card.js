@@ -85,7 +85,7 @@ class Card {
     const { form, result } = this.data;
     const differs = new Map(this.isNear ? result.near.differs.map((each) => [each.seat, each]) : []);
     const table = { ...this.data.table, seats: this.data.table.seats.map((each) => differs.get(each.seat) ?? each) };
-    const parts = [this.isNear ? nearView(this, "near-back") : null, tableView(table, (seat) => seatControls(this, seat), !answeredAtTheTable(form)), actsView(table)];
+    const parts = [this.isNear ? nearView(this, "near-back") : null, tableView(table, (seat) => seatControls(this, seat), !answeredAtTheTable(form)), FORMS[form?.type]?.acts?.(this) ?? actsView(table)];
     this.table.replaceChildren(...parts.filter(Boolean));
   }
 
