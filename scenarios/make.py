@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from scenarios.engine.errors import Problem, Unreadable
 from scenarios.engine.play import under
+from scenarios.engine.records import recorded_under
 from scenarios.engine.rounds import IllegalAction
 from scenarios.engine.rulebook import Game, Rulebook
 from scenarios.engine.state import HandState
 from scenarios.engine.turns import next_to_act
 from scenarios.generator.stream import SeedStream
-from scenarios.questions.answers import ChoiceAnswer
+from scenarios.questions.answers import ChoiceAnswer, LineForm
 from scenarios.questions.catalogue import kinds
 from scenarios.questions.difficulty import difficulty
 from scenarios.questions.kind import Asked, NoAnswer, Unsettled
@@ -127,8 +128,8 @@ def _wrong(asked: Asked) -> tuple[Misconception, ...]:
 def elsewhere(posed: Posed) -> tuple[Elsewhere, ...]:
     """What every other shipped rulebook that covers the game answers on the same table.
 
-    Not possible under one where the acts so far were not legal, or where another seat would be to act or none. Nothing
-    where rulebooks are the answer: the others are in it already.
+    Not possible under one where the acts so far were not legal, or where another seat would be to act or none; of a
+    written hand, where more than one line is not legal. Nothing where rulebooks are the answer: the others are in it.
     """
     if isinstance(posed.key.answer, ChoiceAnswer) and {one.id for one in posed.key.answer.choices} <= {*SHIPPED}:
         return ()
@@ -147,8 +148,9 @@ def elsewhere(posed: Posed) -> tuple[Elsewhere, ...]:
 
 def _answered_under(posed: Posed, other: Rulebook) -> Elsewhere:
     to_act = posed.question.table.to_act
+    reach = recorded_under if isinstance(posed.question.form, LineForm) else under
     try:
-        state = under(posed.state, other)
+        state = reach(posed.state, other)
         if to_act is not None and next_to_act(state).seat != to_act:
             return Elsewhere(other, None, possible=False)
         return Elsewhere(other, kinds()[posed.question.kind].answer(state))

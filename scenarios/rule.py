@@ -15,15 +15,17 @@ from scenarios.engine.betting import legal_actions
 from scenarios.engine.boards import rank_boards
 from scenarios.engine.endings import Pot
 from scenarios.engine.errors import BadSituation, NotTheTime, Problem
-from scenarios.engine.incidents import Incident, IncidentKind
+from scenarios.engine.incidents import Incident
 from scenarios.engine.irregularities import irregularity
 from scenarios.engine.pots import pots
-from scenarios.engine.rulebook import AllInShowdown, Rulebook
+from scenarios.engine.records import lines_of
+from scenarios.engine.rulebook import Rulebook
 from scenarios.engine.show_order import show_order
 from scenarios.engine.showdown import best_hands, winners
 from scenarios.engine.state import HandState, Street
 from scenarios.engine.stub import Dealt, dealt_so_far, seventh_street
 from scenarios.engine.turns import bring_in, first_to_act, next_to_act
+from scenarios.needs import IRREGULARITY, NEED_CARDS, check_cards, lacking
 from scenarios.questions.claims import dispute
 from scenarios.questions.derivations import awards as awards_steps
 from scenarios.questions.derivations import best_hands as best_hands_steps
@@ -38,20 +40,14 @@ from scenarios.questions.derivations import rank_boards as rank_boards_steps
 from scenarios.questions.derivations import rulebook_lens as rulebook_lens_steps
 from scenarios.questions.derivations import seventh_street as seventh_street_steps
 from scenarios.questions.derivations import show_order as show_order_steps
+from scenarios.questions.derivations import spot_violation as spot_violation_steps
 from scenarios.questions.derivations import winners as winners_steps
 from scenarios.questions.ending_answers import awards_json, hands_json, last_deal_json, pots_json, show_order_json
+from scenarios.questions.faults import found_in
 from scenarios.questions.incident_answers import incident_json
 from scenarios.questions.options_answer import options_json
 from scenarios.questions.question import Derivation
 from scenarios.situation import Situation, start_of_street
-
-_NEEDS: Mapping[str, tuple[str, ...]] = {
-    "bring-in": ("stakes",),
-    "options": ("stakes",),
-}
-"""What an ask needs besides the seats, by the keys of ``Situation.lacks``."""
-_IN_CHIPS = (IncidentKind.ABSENT_LOW_CARD, IncidentKind.UNBET_FOLD, IncidentKind.UNDERBET)
-_NEEDS_CARDS = ("best-hands", "winners", "awards")
 
 
 class Ruled(Struct, frozen=True):
@@ -72,73 +68,36 @@ def rule(situation: Situation, ask: str) -> Ruled:
     Raises BadSituation for an ask that is not ruled on and for what the situation lacks, NotTheTime where the moment
     has no such ruling.
     """
-    if ask not in (*ASKS, RULEBOOK_LENS):
+    if ask not in (*ASKS, RULEBOOK_LENS, SPOT_VIOLATION):
         raise BadSituation([Problem("ask", f"{ask!r} is not ruled on", ", ".join(ASKS))])
+    if situation.ask == SPOT_VIOLATION != ask:
+        raise BadSituation([Problem("ask", f"{ask!r} of acts that need not be legal", SPOT_VIOLATION)])
     if ask == "seventh-street" and situation.dealt:
         return _seventh_street(situation.rulebook, *_counted(situation.dealt))
-    needed = {"seats", *_needed(situation, ask)}
-    lacking = [problem for problem in situation.lacks if problem.place in needed]
-    if ask == "pots" and situation.pots is not None:
-        lacking.append(Problem("contributions", "", "what each seat has put in, as in {1: 30, 2: 60}"))
-    if ask == IRREGULARITY and situation.incident is None:
-        lacking.append(Problem("incident", "", "what went wrong, as in {kind: exposed-down-card, seat: 3, card: Jd}"))
-    if situation.state is None or lacking:
-        raise BadSituation(Problem(one.place, f"missing, and {ask} needs it", one.allowed) for one in lacking)
+    missing = lacking(situation, ask)
+    if situation.state is None or missing:
+        raise BadSituation(Problem(one.place, f"missing, and {ask} needs it", one.allowed) for one in missing)
     return ruled(situation.state, ask, situation.pots)
 
 
 def ruled(state: HandState, ask: str, named: tuple[Pot, ...] | None = None) -> Ruled:
-    """The ruling on a hand, for any of ``ASKS`` or ``RULEBOOK_LENS``; ``named`` are its pots where they are given.
+    """The ruling on a hand, for all of ``ASKS`` and the two beside them; ``named`` are its pots where they are given.
 
     Raises NotTheTime, for an irregularity where nothing has gone wrong.
     """
     if ask == RULEBOOK_LENS:
         return _rulebook_lens(state)
+    if ask == SPOT_VIOLATION:
+        return _spot_violation(state)
     if ask == IRREGULARITY:
         if state.incident is None:
             raise NotTheTime([Problem("incident", "nothing has gone wrong", "an incident")])
         return _irregularity(state, state.incident)
-    if ask in _NEEDS_CARDS and not (ask != "best-hands" and len(state.live) == 1):
-        _check_cards(state)
+    if ask in NEED_CARDS and not (ask != "best-hands" and len(state.live) == 1):
+        check_cards(state)
     if ask in _OF_POTS:
         return _OF_POTS[ask](state, named)
     return _RULED[ask](state)
-
-
-def _needed(situation: Situation, ask: str) -> tuple[str, ...]:
-    """What an ask needs besides the seats.
-
-    What each seat has put in is known on third street, where it is the ante, unless a seat was all-in for it. The order
-    of showing goes by the pots only where somebody was all-in before seventh street.
-    """
-    if ask == IRREGULARITY and situation.incident is not None:
-        return ("stakes",) if situation.incident.kind in _IN_CHIPS else ()
-    if ask not in ("pots", "awards", "show-order", "pot-count") or situation.state is None:
-        return _NEEDS.get(ask, ())
-    all_in = any(one.live and one.stack + one.street_to == 0 for one in situation.state.seats)
-    if ask == "show-order":
-        at_once = situation.rulebook.all_in_showdown is AllInShowdown.ALL_SHOW_AT_ONCE
-        return ("contributions",) if all_in and not at_once else ()
-    antes = situation.state.street is Street.THIRD and not all_in
-    return ("stakes",) if antes and situation.pots is None else ("contributions",)
-
-
-def _check_cards(state: HandState) -> None:
-    """Every live seat's cards are known, and enough to make a hand: all that are not, at once."""
-    common = state.community is not None
-    problems = [
-        Problem(f"seats.{one.seat}.down", "a down card is not known", "every card of the seats that are in")
-        for one in state.live
-        if None in one.down
-    ]
-    held = {one.seat: len(one.up) + len(one.down) + common for one in state.live}
-    problems += [
-        Problem(f"seats.{seat}", f"{count} cards make no hand", "five to seven cards")
-        for seat, count in held.items()
-        if count < 5
-    ]
-    if problems:
-        raise NotTheTime(problems)
 
 
 def _open(candidates: list[Any], question: str) -> dict[str, Any]:
@@ -272,6 +231,16 @@ def _rulebook_lens(state: HandState) -> Ruled:
     return Ruled({"holds": {one.rulebook.id: one.holds for one in found.houses}}, rulebook_lens_steps.derive(found))
 
 
+def _spot_violation(state: HandState) -> Ruled:
+    try:
+        found = found_in(lines_of(state))
+    except KeyError as error:
+        raise NotTheTime([Problem("actions", "one breaks a rule that is not asked about", "")]) from error
+    if len(found) != 1:
+        raise NotTheTime([Problem("actions", f"{len(found)} of them are not legal", "one")])
+    return Ruled({"line": found[0].number, "fault": found[0].fault.value}, spot_violation_steps.derive(found[0]))
+
+
 _RULED: Mapping[str, Callable[[HandState], Ruled]] = {
     "bring-in": _bring_in,
     "first-to-act": _first_to_act,
@@ -289,9 +258,11 @@ _OF_POTS: Mapping[str, Callable[[HandState, tuple[Pot, ...] | None], Ruled]] = {
     "pot-count": _pot_count,
 }
 
-IRREGULARITY = "irregularity"
 ASKS = (*_RULED, *_OF_POTS, IRREGULARITY)
 """What is ruled on."""
 
 RULEBOOK_LENS = "rulebook-lens"
 """Under which of the shipped rulebooks holds what they disagree about: no ruling of one house, but of all at once."""
+
+SPOT_VIOLATION = "spot-violation"
+"""Which of the acts is not legal, of a file that asks this and nothing else: any other with such an act is refused."""

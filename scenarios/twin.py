@@ -25,6 +25,7 @@ from scenarios.questions.answers import (
     CardsForm,
     ChipsForm,
     ChoiceForm,
+    LineForm,
     OrderForm,
     PotsForm,
     RankAnswer,
@@ -38,6 +39,10 @@ from scenarios.questions.table import SeatView
 
 _FAR = 4
 """From so many ranks on, a fold is the smaller change."""
+
+
+_UNCHANGED = AmountForm | ChipsForm | PotsForm | CardsForm | ChoiceForm | OrderForm | LineForm
+"""The forms of what no other card makes right."""
 
 
 class Change(Struct, frozen=True):
@@ -82,9 +87,9 @@ def _counts(posed: Posed) -> bool:
 
     What a seat may do depends on them on fourth street alone, where an open pair may show. How many chips there are,
     and the last card, do not, and a payment turns on the pots too. Cards that were picked out are no longer these cards
-    where one of them is changed.
+    where one of them is changed. A written hand keeps its lines.
     """
-    if isinstance(posed.question.form, AmountForm | ChipsForm | PotsForm | CardsForm | ChoiceForm | OrderForm):
+    if isinstance(posed.question.form, _UNCHANGED):
         return False
     return posed.question.table.to_act is None or posed.state.street is Street.FOURTH
 

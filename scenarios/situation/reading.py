@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from scenarios.engine.actions import Action
 from scenarios.engine.betting import legal_actions
 from scenarios.engine.cards import Card
 from scenarios.engine.chips import Chips, Seat
@@ -15,6 +16,7 @@ from scenarios.engine.endings import Pot
 from scenarios.engine.errors import BadRulebook, BadSituation, NotTheTime, Problem, Unreadable
 from scenarios.engine.incidents import Incident
 from scenarios.engine.play import NO_ROUND
+from scenarios.engine.records import as_written
 from scenarios.engine.rounds import IllegalAction, apply, opened
 from scenarios.engine.rulebook import Game, Rulebook
 from scenarios.engine.state import HandState, SeatState, Stakes, Street, StreetBegins
@@ -31,9 +33,12 @@ from scenarios.situation.seats import Sitting, check_counts, dealt_from, down_ca
 ASKS = (
     "bring-in", "first-to-act", "next-to-act", "options", "best-hands", "rank-boards", "winners",
     "pots", "awards", "show-order", "seventh-street", "pot-count", "irregularity",
-    "rulebook-lens",
+    "rulebook-lens", "spot-violation",
 )  # fmt: skip
 """What can be asked of a situation, now or later."""
+
+AS_WRITTEN = "spot-violation"
+"""The ask whose situation holds acts that need not be legal."""
 
 DEFAULT_RULEBOOK = "roberts"
 
@@ -101,7 +106,8 @@ def from_data(
         built = _hand(fields, table, house, game, money)
         sound = len(fields.problems) == strange
         if built is not None and house is not None and sound:
-            state = _played(fields, built, table.get("actions"), money)
+            play = as_written if table.get("ask") == AS_WRITTEN else apply
+            state = _played(fields, built, table.get("actions"), money, play)
         if built is not None:
             named = pots(fields, table, tuple(one.seat for one in built.live))
             sitting_there = tuple(one.seat for one in built.seats)
@@ -178,7 +184,13 @@ def _seat(one: Sitting, street: Street, community: Card | None, put: Chips) -> S
     return SeatState(one.seat, one.up, down, one.stack, Chips(0), put, one.status)
 
 
-def _played(fields: Fields, state: HandState, lines: object, money: Stakes | None) -> HandState | None:
+def _played(
+    fields: Fields,
+    state: HandState,
+    lines: object,
+    money: Stakes | None,
+    play: Callable[[HandState, Action], HandState],
+) -> HandState | None:
     """The hand after this street's actions; nothing after the first that cannot be played is tried."""
     state = opened(state)
     if lines is None:
@@ -200,7 +212,7 @@ def _played(fields: Fields, state: HandState, lines: object, money: Stakes | Non
         if now is None:
             continue
         try:
-            after = apply(now, action)
+            after = play(now, action)
         except IllegalAction as error:
             broken = error.violation.rule.replace("_", " ")
             fields.add(place, f"{shown(text)} is not legal here: {broken}", _allowed(now))

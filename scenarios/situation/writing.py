@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from scenarios.engine.actions import Action, Call, Fold
+from scenarios.engine.actions import Call, Fold
 from scenarios.engine.cards import notation
 from scenarios.engine.chips import Chips, Seat, is_deep
 from scenarios.engine.play import NO_ROUND
-from scenarios.engine.rounds import apply, opened
+from scenarios.engine.records import Line, read_through
+from scenarios.engine.rounds import opened
 from scenarios.engine.state import HandState, SeatState, Status, Street, StreetBegins
 from scenarios.situation.incident import incident_data
 from scenarios.situation.lines import line
+from scenarios.situation.reading import AS_WRITTEN
 
 
 def to_data(state: HandState) -> dict[str, Any]:
     """The hand at this moment, this street's actions as lines: ``from_data`` of it rules the same.
 
     Stacks and contributions are those before this street's betting. Needs the events since the street began: ValueError
-    where the hand has none and its betting has begun. A rulebook of one's own is named, not put in.
+    where the hand has none and its betting has begun. A rulebook of one's own is named, not put in. With an act that is
+    not legal the only thing that can be asked stands there too.
     """
     if not state.events and state.round.last is not None:
         raise ValueError("a hand without events cannot say how its betting began")
@@ -42,7 +45,10 @@ def to_data(state: HandState) -> dict[str, Any]:
     if [one.seat for one in state.seats] != sorted(one.seat for one in state.seats):
         data["first_dealt"] = state.seats[0].seat
     if acts:
-        data["actions"] = _lines(state, acts)
+        record = read_through(start_of_street(state), acts)
+        data["actions"] = list(map(_line, record))
+        if any(one.violation is not None for one in record):
+            data["ask"] = AS_WRITTEN
     if state.community is not None:
         data["community"] = str(state.community)
     data["contributions"] = {str(one.seat): one.total - one.street_to for one in state.seats}
@@ -69,16 +75,9 @@ def _seat(one: SeatState, folded_now: frozenset[Seat]) -> dict[str, Any]:
     return found
 
 
-def _lines(state: HandState, acts: tuple[Action, ...]) -> list[str]:
-    """The acts as lines. What a call added is known only by playing them again."""
-    now = start_of_street(state)
-    lines = []
-    for act in acts:
-        after = apply(now, act)
-        spent = Chips(after.at(act.seat).street_to - now.at(act.seat).street_to)
-        lines.append(line(act, spent if isinstance(act, Call) else None))
-        now = after
-    return lines
+def _line(one: Line) -> str:
+    """The act as a line. What a call added is known only by its having been played; what changes nothing added none."""
+    return line(one.act, one.added if isinstance(one.act, Call) and one.added else None)
 
 
 def start_of_street(state: HandState) -> HandState:

@@ -3,8 +3,8 @@
 An answer space is walked through and each member judged by itself, without the ruling that gave the key: a seat is
 right iff an act of it would be legal now, an act iff the judge lets it pass, a set of winners iff each of them beats
 everybody who is not in it, a ranking iff of any two boards the better stands higher, a pot iff the acts of the hand
-name it, pots iff they are laid by the law of table stakes, five cards iff no other five of the hand are better. What
-passes must be the key and nothing else; the grade must say the same.
+name it, pots iff they are laid by the law of table stakes, five cards iff no other five of the hand are better, a line
+iff the judge does not let it pass. What passes must be the key and nothing else; the grade must say the same.
 """
 
 from __future__ import annotations
@@ -31,6 +31,8 @@ from scenarios.questions.answers import (
     ChipsForm,
     ChoiceAnswer,
     ChoiceForm,
+    LineAnswer,
+    LineForm,
     Option,
     OptionsAnswer,
     OptionsForm,
@@ -51,6 +53,7 @@ from scenarios.questions.question import Item
 from scenarios.rulebooks import shipped
 from tests.contract.card_space import right_fives, right_orders
 from tests.contract.chips import chips_named, wrongly_laid
+from tests.contract.line_space import not_allowed
 from tests.contract.neighbours import neighbours
 from tests.contract.reasons import can_be_given
 from tests.contract.showing import right_showings
@@ -120,6 +123,12 @@ def more_than_one_answer(item: Item) -> Iterator[str]:
             said, right_houses = {one.id for one in choices}, allowing(item)
             if right_houses not in (None, said):
                 yield f"3: the key is {sorted(said)}, it is allowed under {sorted(right_houses or ())}"
+            yield from _grades(item, neighbours(form, key))
+        case LineForm(lines, _), LineAnswer():
+            right_lines = set(not_allowed(state))
+            said_lines = {(one.line, one.fault.id) for one in (key, *item.key.also) if one.fault}  # type: ignore[union-attr]
+            if right_lines != said_lines or len(lines) != len(state.acts):
+                yield f"3: the key is {sorted(said_lines)}, not allowed are {sorted(right_lines)}"
             yield from _grades(item, neighbours(form, key))
         case _ if not can_be_given(form, key):
             yield f"3: {type(key).__name__} does not answer {type(form).__name__}"

@@ -16,7 +16,7 @@ from scenarios.engine.rounds import IllegalAction
 from scenarios.engine.rulebook import Rulebook
 from scenarios.make import elsewhere
 from scenarios.questions.answer_json import to_json
-from scenarios.questions.answers import CardsAnswer, CardsForm, Verb
+from scenarios.questions.answers import CardsAnswer, CardsForm, LineForm, Verb
 from scenarios.questions.question import Item, Posed, Question
 from scenarios.rule import rule
 from scenarios.situation import from_data, to_data
@@ -47,7 +47,8 @@ def disagreeing(item: Item) -> Iterator[str]:
         yield f"4: {answer} is the answer, the second opinion is {opinion}"
     if kind == "options":
         yield from _acts(item, situation)
-    yield from _elsewhere(item, situation)
+    written = isinstance(item.question.form, LineForm)
+    yield from _lines_elsewhere(item, situation) if written else _elsewhere(item, situation)
 
 
 def second_opinion(question: Question, situation: Mapping[str, Any], rulebook: Rulebook) -> dict[str, Any]:
@@ -117,6 +118,20 @@ def _acts(item: Item, situation: Mapping[str, Any]) -> Iterator[str]:
             line = f"{seat} {word} {amount}"
             if second.is_legal(situation, item.recipe.rulebook, line) is not ((verb, amount) in legal):
                 yield f"4: {line!r} is {'' if (verb, amount) in legal else 'not '}legal, the second opinion disagrees"
+
+
+def _lines_elsewhere(item: Item, situation: Mapping[str, Any]) -> Iterator[str]:
+    """Of a written hand: not possible where not one line alone is not allowed."""
+    for other in elsewhere(item):
+        opinion = second_opinion(item.question, situation, other.rulebook)
+        if not other.possible:
+            agrees = "line" in opinion and opinion["line"] is None
+        elif other.answer is None:
+            agrees = "unsettled" in opinion or opinion["line"] is None
+        else:
+            agrees = not _differ(opinion, to_json(other.answer))
+        if not agrees:
+            yield f"4: {other.rulebook.id} says {other.possible}, {other.answer}, the second opinion is {opinion}"
 
 
 def _elsewhere(item: Item, situation: Mapping[str, Any]) -> Iterator[str]:

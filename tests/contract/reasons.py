@@ -14,6 +14,7 @@ from scenarios.questions.answers import (
     ChipsAnswer,
     ChoiceAnswer,
     Form,
+    LineAnswer,
     OptionsAnswer,
     OrderAnswer,
     PotsAnswer,
@@ -103,6 +104,8 @@ def said(answer: Answer) -> set[int]:
         case PotsAnswer(pots, returned):
             back = {number for one in returned for number in one}
             return {number for pot in pots for number in (pot.amount, *pot.seats)} | back
+        case LineAnswer(line):
+            return {line}
         case CardsAnswer() | ChoiceAnswer():
             return set()
 

@@ -7,8 +7,11 @@ from collections.abc import Iterable, Iterator
 from msgspec.structs import replace
 
 from scenarios.engine.cards import Card
-from scenarios.engine.play import replay
+from scenarios.engine.play import replay, street_begun
+from scenarios.engine.records import read_through
+from scenarios.engine.state import HandState, StreetBegins
 from scenarios.make import from_code, make
+from scenarios.questions.answers import LineForm
 from scenarios.questions.catalogue import kinds
 from scenarios.questions.question import Item, Skill
 from scenarios.questions.signature import fingerprint, signature, suits_matter
@@ -22,7 +25,7 @@ def not_reproduced(item: Item) -> Iterator[str]:
     again = make(from_code(item.code))
     if again != item or fingerprint(again) != fingerprint(item):
         yield "1: the code gives another item"
-    if replay(item.state) != item.state:
+    if replayed(item) != item.state:
         yield "2: the hand cannot be played from its events"
     asked = kinds()[item.recipe.kind].ask(item.state)
     if not item.recipe.situation_class == asked.situation_class == item.skill.situation_class:
@@ -32,6 +35,16 @@ def not_reproduced(item: Item) -> Iterator[str]:
     turned = replace(item, question=replace(item.question, table=_turned(item.question.table)))
     if (signature(turned) == signature(item)) is suits_matter(item):
         yield "8: the signature counts suits where none decides, or does not count one that does"
+
+
+def replayed(item: Item) -> HandState:
+    """The hand from its events; where one act of its street is not legal, that street as it was written down."""
+    state = item.state
+    if not isinstance(item.question.form, LineForm):
+        return replay(state)
+    begun = state.events.index(StreetBegins(state.street)) + 1
+    before = replace(street_begun(state, state.rulebook), events=state.events[:begun])
+    return read_through(replay(before), state.acts)[-1].after
 
 
 def _turned(table: TableView) -> TableView:

@@ -19,6 +19,8 @@ from scenarios.questions.answers import (
     CardsForm,
     ChoiceAnswer,
     ChoiceForm,
+    LineAnswer,
+    LineForm,
     OptionsAnswer,
     OptionsForm,
     RankAnswer,
@@ -51,6 +53,8 @@ def _space(item: Item) -> Iterator[Answer]:
                 yield from (OptionsAnswer(frozenset(options)) for options in changed if options)
         case ChoiceForm(choices, False), ChoiceAnswer():
             yield from (ChoiceAnswer(frozenset({one})) for one in choices)
+        case LineForm(lines, faults), LineAnswer():
+            yield from (LineAnswer(number, fault) for number in range(1, len(lines) + 1) for fault in faults)
         case WinnersForm(seats, sides), WinnersAnswer(high, low):
             highs = _sets(seats, len(high)) if "high" in sides else [frozenset[Seat]()]
             lows = _sets(seats, len(low)) if "low" in sides else [frozenset[Seat]()]

@@ -26,8 +26,8 @@ from tests.contract.sample import recipes
 
 COUNTED = ("awards", "pot_count", "pots", "seventh_street", "show_order")
 """Here chips or cards are counted, or acts decide: no other card and no fold makes another answer right."""
-CHOSEN = ("irregularity", "rulebook_lens")
-"""Here it is chosen what is ruled, or where: that turns on what happened and on the houses."""
+CHOSEN = ("irregularity", "rulebook_lens", "spot_violation")
+"""Here it is chosen what is ruled, or where, or a line: that turns on what happened and on the houses."""
 PICKED = ("best_hands",)
 """Here cards are picked, which are no longer these cards where one of them is another."""
 every_kind = pytest.mark.parametrize("kind", [one for one in kinds() if one not in COUNTED + CHOSEN + PICKED])

@@ -21,7 +21,8 @@ from scenarios.generator.appetite import MOST, appetite
 from scenarios.generator.whole_hands import NoSettledHand, whole_hand
 from scenarios.histories import record_of, to_phh
 from scenarios.histories import replay as replay_record
-from scenarios.rule import ASKS, IRREGULARITY, ruled
+from scenarios.needs import IRREGULARITY
+from scenarios.rule import ASKS, ruled
 from scenarios.rulebooks import SHIPPED, shipped
 
 COVERED = [(name, game) for name in SHIPPED for game in shipped(name).games]

@@ -19,6 +19,7 @@ the fields of that question's JSON answer. Where no text decides it answers ``{"
     payout.py      awards: handed out chip by chip
     showing.py     show_order
     stub.py        seventh_street: the deck dealt card by card
+    record.py      spot_violation: a street written out, line by line
     incidents.py   irregularity: a ruling for each kind of incident
     trouble.py     an incident at its table, and how far play has gone
     door.py        incidents of the deal and the bring-in
@@ -34,6 +35,7 @@ from tests.second.incidents import irregularity
 from tests.second.layers import pots
 from tests.second.middle import pot_count
 from tests.second.payout import awards
+from tests.second.record import spot_violation
 from tests.second.showing import show_order
 from tests.second.stub import seventh_street
 from tests.second.turns import next_to_act
@@ -52,5 +54,6 @@ __all__ = [
     "rank_boards",
     "seventh_street",
     "show_order",
+    "spot_violation",
     "winners",
 ]

@@ -34,19 +34,19 @@ def bring_in(situation: Mapping[str, Any], rulebook: Rulebook) -> Answer:
         "seat": found.opener,
         "low_card_seat": found.low_card_seat,
         "decided_by": found.decided_by,
-        "options": _choices(table, rulebook)[0],
+        "options": choices(table, rulebook)[0],
     }
 
 
 def options(situation: Mapping[str, Any], rulebook: Rulebook) -> Answer:
     """The choices of the seat that is to act after the actions so far."""
-    answer, doubt = _choices(read(situation, rulebook), rulebook)
+    answer, doubt = choices(read(situation, rulebook), rulebook)
     return unsettled(doubt) | {"seat": answer["seat"]} if doubt else answer
 
 
 def is_legal(situation: Mapping[str, Any], rulebook: Rulebook, action_line: str) -> bool:
     """Whether the action may come next. Where no text decides, play goes on as under Robert's Rules."""
-    answer, _ = _choices(read(situation, rulebook), rulebook)
+    answer, _ = choices(read(situation, rulebook), rulebook)
     try:
         seat, verb, amount = split_line(action_line)
     except ValueError:
@@ -63,7 +63,8 @@ def is_legal(situation: Mapping[str, Any], rulebook: Rulebook, action_line: str)
     return amount in allowed
 
 
-def _choices(table: Table, rulebook: Rulebook) -> tuple[Answer, str]:
+def choices(table: Table, rulebook: Rulebook) -> tuple[Answer, str]:
+    """What ``options`` answers at a table already read, and the doubt where no text says."""
     ledger = write_up(table, rulebook)
     seat, doubt = turn(table, rulebook, ledger)
     answer: Answer = {

@@ -9,7 +9,8 @@ import pytest
 from lessons.languages import tags
 from lessons.messages import format_plain
 from scenarios.engine.errors import BadSituation, Problem, StudError
-from scenarios.rule import ASKS, IRREGULARITY, rule
+from scenarios.needs import IRREGULARITY
+from scenarios.rule import ASKS, rule
 from scenarios.situation import from_data
 from scenarios.situation.incident import KINDS
 from tests.tutor.test_floor_draft import steps

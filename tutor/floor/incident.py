@@ -8,7 +8,7 @@ from typing import Any
 from lessons.values import SeatValue
 from scenarios.engine.cards import DECK, parse_card
 from scenarios.engine.incidents import Announced
-from scenarios.rule import IRREGULARITY
+from scenarios.needs import IRREGULARITY
 from scenarios.situation.fields import MOST_CHIPS
 from scenarios.situation.incident import FOUND, KINDS, MISSING
 from tutor.floor.draft import Draft, Place, places

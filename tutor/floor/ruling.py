@@ -15,7 +15,8 @@ from scenarios.engine.endings import AwardsRuling
 from scenarios.engine.errors import BadSituation, NotTheTime, Problem, StudError
 from scenarios.engine.rulebook import Rulebook
 from scenarios.engine.state import HandState
-from scenarios.rule import ASKS, IRREGULARITY, Ruled, rule
+from scenarios.needs import IRREGULARITY
+from scenarios.rule import ASKS, Ruled, rule
 from scenarios.rulebooks import SHIPPED, shipped
 from scenarios.situation import Situation, from_data
 from tutor.floor.draft import Draft, Place, downcards, entries, places, upcards
