@@ -50,8 +50,8 @@ def wrong_seat(table: Table) -> Ways:
 
 
 def joker(table: Table) -> Ways:
-    start = table.at(Street.THIRD, Street.THIRD, *LATER, least=3)
-    for acts in table.mixed((0, 1, 3, 4)):
+    start = table.at(*(Street.THIRD,) * 4, *LATER, least=3)
+    for acts in table.mixed((0, 1, 4)):
         state = table.acted(start, acts)
         seat = table.one_in(state)
         yield state, Incident(IncidentKind.JOKER, seat, acted=seat in {done.seat for done in state.acts})

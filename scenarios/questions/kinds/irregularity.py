@@ -180,7 +180,7 @@ class Irregularity:
     id = "irregularity"
     code = "ir"
     order = 130
-    version = 4
+    version = 5
 
     def classes(self, rulebook: Rulebook, game: Game) -> tuple[str, ...]:
         able = (name for name, settled in _SETTLED.items() if settled(rulebook))
