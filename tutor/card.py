@@ -12,7 +12,7 @@ from lessons.pages import pages
 from lessons.values import Choice, Phrase
 from scenarios import make
 from scenarios.questions.answer_json import to_json
-from scenarios.questions.answers import Answer, OptionsAnswer
+from scenarios.questions.answers import Answer, Form, LineForm, OptionsAnswer
 from scenarios.questions.question import Elsewhere, Item, Posed, Question
 from scenarios.twin import Twin, twin
 from tutor.explain import Explanation, explain, seat_notes
@@ -141,7 +141,7 @@ def _result(said: Explanation, posed: Posed, graded: Graded, lang: str) -> Data:
         "why": None if said.why is None else segments(said.why),
         "why_small": None if said.why_small is None else segments(said.why_small),
         "steps": [step_data(step.text, step.cards, step.seats) for step in said.steps],
-        "others": _others(said, lang),
+        "others": _others(posed.question.form, said, lang),
         "cite": [segments(line) for line in said.cite],
         "sources": _sources(posed, lang),
         "links": _links(posed, lang),
@@ -153,11 +153,12 @@ def _result(said: Explanation, posed: Posed, graded: Graded, lang: str) -> Data:
     }
 
 
-def _others(said: Explanation, lang: str) -> Data | None:
-    """Why it is no other seat, folded away; None where no seat was asked for."""
+def _others(form: Form, said: Explanation, lang: str) -> Data | None:
+    """Why it is no other seat, or no other line, folded away; None where neither was asked for."""
     if not said.others:
         return None
-    return {"label": words(lang, "others-title"), "lines": [segments(line) for line in said.others]}
+    title = "others-title-lines" if isinstance(form, LineForm) else "others-title"
+    return {"label": words(lang, title), "lines": [segments(line) for line in said.others]}
 
 
 def _near(said: Explanation, graded: Graded, near: Twin | None, table: Data, lang: str) -> Data | None:

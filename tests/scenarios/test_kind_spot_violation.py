@@ -29,6 +29,8 @@ from tests.contract.sample import cells
 from tests.second.ledger import split_line, write_up
 from tests.second.reading import read
 from tutor.grading import Graded, grade
+from tutor.speak import bare
+from tutor.speak import plain as spoken
 
 STAKES = {"ante": 1, "bring_in": 2, "small_bet": 5, "big_bet": 10}
 R, CASH, WSOP, TDA, DE, _, DA = SHIPPED
@@ -270,6 +272,28 @@ def test_other_houses_say_which_line_or_that_every_line_is_allowed() -> None:
     # with the ante for the bring-in, a bring-in of 2 is too much in the Danish source, and the calls of 2 are not right
     others = elsewhere(posed("stud", R, THIRD, ["2 brings in 2", "5 calls 2", "1 folds", "4 calls 2"]))
     assert [one.possible for one in others if one.rulebook.id == DA] == [False]
+
+
+def test_every_other_line_is_said_to_be_right_by_what_held_there() -> None:
+    """Before the line that is not allowed by what could be done, its act among it; after it by whose turn it was."""
+    lines = ["2 brings in 2", "4 folds", "5 completes to 5", "1 raises to 10", "2 checks", "5 calls 5"]
+    question = posed("stud", R, THIRD, lines)
+    assert plain(question.key.answer) == (5, "check")
+    assert [bare(spoken("en", one.message)) for one in question.others] == [
+        "Line 1: Seat 2 brings it in.",
+        "Line 2: Seat 4 may fold, call 2, or complete to 5.",
+        "Line 3: Seat 5 may fold, call 2, or complete to 5.",
+        "Line 4: Seat 1 may fold, call 5, or raise to 10.",
+        "Line 6: It is seat 5’s turn.",
+    ]
+
+
+def test_the_reasons_are_what_was_due_at_the_line() -> None:
+    question = posed("stud", R, THIRD, ["2 brings in 2", "4 completes to 7", "5 folds", "1 calls 7"])
+    said = [bare(spoken("en", one.message)) for one in question.derivation.steps]
+    assert said[-1] == "What holds at line 2: Seat 4 may fold, call 2, or complete to 5."
+    assert bare(spoken("en", question.derivation.verdict)) == "Line 2 is not allowed: seat 4 puts in too much."
+    assert question.derivation.steps[-2].clause.id == "completion"
 
 
 def test_the_last_hint_leaves_the_line_and_a_few_others() -> None:

@@ -8,7 +8,7 @@ from itertools import islice
 from lessons.messages import CardToken
 from lessons.values import Count, Name, Phrase
 from scenarios.make import elsewhere
-from scenarios.questions.answers import ChoiceForm, Form, LineForm, OptionsForm
+from scenarios.questions.answers import Answer, ChoiceForm, Form, LineAnswer, LineForm, OptionsForm
 from scenarios.questions.question import Item
 from scenarios.twin import twin
 from tutor import phrases
@@ -128,11 +128,18 @@ def _print_explanation(item: Item, graded: Graded, lang: str, *, again: bool) ->
     for number, step in enumerate(found.steps, start=1):
         print(f"  {number}. {_text(step.text)}")
     for other, line in zip(item.others, found.others, strict=True):
-        if other.answer == graded.answer:
+        if _is_about(other.answer, graded.answer):
             print(f"  {_text(line)}")
     for cited in found.cite:
         print(f"  {_text(cited)}")
     print(words(lang, "cli-code", code=Name(item.code)))
+
+
+def _is_about(other: Answer, given: Answer) -> bool:
+    """Whether what is said against another answer is said against this one: of a line whatever is thought wrong."""
+    if isinstance(other, LineAnswer) and isinstance(given, LineAnswer):
+        return other.line == given.line
+    return other == given
 
 
 def _text(rich: Rich) -> str:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from scenarios.engine.actions import BringIn, Check
 from scenarios.engine.betting import legal_actions
 from scenarios.engine.records import Line
 from scenarios.engine.state import HandState, Street
 from scenarios.engine.turns import bring_in, first_to_act, next_to_act
+from scenarios.questions.answers import LineAnswer
 from scenarios.questions.derivations import bring_in as bring_in_steps
 from scenarios.questions.derivations import first_to_act as first_to_act_steps
 from scenarios.questions.derivations import next_to_act as next_to_act_steps
 from scenarios.questions.derivations import options as options_steps
-from scenarios.questions.faults import Fault, Found
-from scenarios.questions.message import Message, message
-from scenarios.questions.question import Derivation, Step
+from scenarios.questions.faults import Fault, Found, choice
+from scenarios.questions.message import message
+from scenarios.questions.question import Derivation, Other, Step
 
 _OF_TURN = (Fault.OPENER, Fault.TURN, Fault.OUT)
 
@@ -35,7 +39,24 @@ def whose_turn(state: HandState) -> Derivation:
     return first_to_act_steps.derive(state, first_to_act(state))
 
 
-def allowed_at(number: int, line: Line) -> Message:
-    """Of a legal line what the seat could have done there: what it did is among it."""
-    options = options_steps.derive(line.before, legal_actions(line.before))
-    return message("spot-violation-legal", line=number, due=options.verdict)
+def others(found: Found, lines: Sequence[Line]) -> tuple[Other, ...]:
+    """Of every other line what held there: who was to act, or what could be done, what was done being among it.
+
+    After an act that is not legal only the turn is spoken of, for amounts may rest on it. Who opens is said of a first
+    line that puts in no amount of its own choice.
+    """
+    return tuple(
+        Other(LineAnswer(number, choice(found.fault)), message("spot-violation-legal", line=number, due=held.verdict))
+        for number, held in (
+            (number, _held(line, number < found.number))
+            for number, line in enumerate(lines, start=1)
+            if number != found.number
+        )
+    )
+
+
+def _held(line: Line, sound: bool) -> Derivation:
+    opens = line.before.round.last is None and isinstance(line.act, BringIn | Check)
+    if opens or not sound:
+        return whose_turn(line.before)
+    return options_steps.derive(line.before, legal_actions(line.before))

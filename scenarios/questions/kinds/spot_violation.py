@@ -11,7 +11,7 @@ from scenarios.generator.hands import NoSuchHand
 from scenarios.generator.spoiled import PLANS, spoiled
 from scenarios.generator.stream import SeedStream
 from scenarios.questions.answers import Answer, LineAnswer, LineForm
-from scenarios.questions.derivations.spot_violation import derive
+from scenarios.questions.derivations.spot_violation import derive, others
 from scenarios.questions.faults import Fault, Found, all_settled, choice, class_of, found_in, written
 from scenarios.questions.kind import Asked, NoAnswer
 from scenarios.questions.message import Messages, message
@@ -53,6 +53,7 @@ class SpotViolation:
             answer=answer,
             derivation=derivation,
             misconceptions=wrong,
+            others=others(found, lines),
             guide=(_guide(found, wrong, len(lines), derivation.steps[-1]),),
             bounds=(24, 28),
             also=_also(found),
