@@ -118,7 +118,8 @@ class Pack:
     def _taken(self, five: Sequence[Card], same: Fits, fits: Fits) -> Seven:
         """The five with two others that leave them the best hand."""
         others: list[Card] = []
-        for card in self._drawn([card for card in self.left if card not in five]):
+        own = set(five)
+        for card in self._drawn([card for card in self.left if card not in own]):
             if not same((*five, card)):
                 continue
             for other in others:
@@ -136,8 +137,8 @@ class Pack:
             yield cards[at]
 
     def _given(self, seven: tuple[Card, ...]) -> Seven:
-        self.left = [card for card in self.left if card not in seven]
-        self._held = set(self.left)
+        self._held.difference_update(seven)
+        self.left = [card for card in self.left if card in self._held]
         return Seven(seven)
 
 
