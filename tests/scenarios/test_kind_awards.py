@@ -221,6 +221,7 @@ SLIPS_MADE: list[tuple[str, dict[int, str], Paid, Paid, list[Paid]]] = [
     ("side_pot_unfought", THREE, {1: 20, 2: 20, 3: 5}, {1: 45}, [{1: 15, 3: 30}]),
     ("second_best", THREE, {1: 20, 2: 20, 3: 5}, {1: 45}, [{1: 30, 2: 15}]),
     ("second_best", QUEENS, {1: 20, 2: 20, 5: 20}, {1: 30, 2: 30}, [{5: 30, 2: 30}]),
+    ("hand_overlooked", THREE, {1: 20, 2: 20, 3: 5}, {1: 45}, [{2: 45}]),
     ("part_not_paid", THREE, {1: 20, 2: 20, 3: 5}, {1: 45}, [{1: 30}, {1: 15}]),
     ("part_not_paid", KINGS, {1: 20, 2: 20}, {1: 20, 2: 20}, [{2: 20}]),
     ("part_takes_all", QUEENS, {1: 20, 2: 20, 5: 20}, {1: 30, 2: 30}, [{2: 60}]),

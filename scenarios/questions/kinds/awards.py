@@ -49,7 +49,7 @@ class Awards:
     id = "awards"
     code = "aw"
     order = 110
-    version = 3
+    version = 4
 
     def classes(self, rulebook: Rulebook, game: Game) -> tuple[str, ...]:
         silent = rulebook.odd_chip_high_cards is OddChipHighCards.UNSETTLED if game is Game.STUD else (
@@ -83,7 +83,7 @@ class Awards:
             form=ChipsForm(live, total=Chips(sum(pot.amount for pot in pots))),
             answer=answer_of(state, ruling.awards),
             derivation=derivation,
-            misconceptions=(*misconceptions(state, ruling), *slipped(ruling)),
+            misconceptions=(*misconceptions(state, ruling), *slipped(state, ruling)),
             bounds=(19, 27),
             shown=frozenset(live),
             pots=pots,

@@ -7,8 +7,10 @@ from itertools import combinations, permutations
 
 from msgspec import Struct
 
+from scenarios.engine.awards import payments
 from scenarios.engine.chips import Chips, Seat
-from scenarios.engine.endings import AwardsRuling, PotAward, Share, Side
+from scenarios.engine.endings import AwardsRuling, Pot, PotAward, Share, Side
+from scenarios.engine.state import HandState
 from scenarios.questions.answers import ChipsAnswer
 from scenarios.questions.question import Misconception, slips
 
@@ -25,6 +27,7 @@ class _Part(Struct, frozen=True):
 class _Payout(Struct, frozen=True):
     """What every seat still in is paid, and of which parts."""
 
+    state: HandState
     ruling: AwardsRuling
     paid: Mapping[Seat, int]
     parts: tuple[_Part, ...]
@@ -40,10 +43,10 @@ class _Payout(Struct, frozen=True):
         return ChipsAnswer(tuple([(seat, Chips(chips)) for seat, chips in found.items()]))
 
 
-def slipped(ruling: AwardsRuling) -> Iterator[Misconception]:
+def slipped(state: HandState, ruling: AwardsRuling) -> Iterator[Misconception]:
     """Every slip with the payouts that it leads to, in the order in which a wrong payout is explained."""
     paid = dict(sorted(ruling.awards))
-    payout = _Payout(ruling, paid, tuple(part for one in ruling.divided for part in _parts(one)))
+    payout = _Payout(state, ruling, paid, tuple(part for one in ruling.divided for part in _parts(one)))
     for name, slip in SLIPS:
         yield from slips("awards", name, slip(payout))
 
@@ -104,6 +107,19 @@ def _second_best(payout: _Payout) -> Iterator[ChipsAnswer]:
             yield payout.otherwise([part], _shared(part.amount, best))
 
 
+def _hand_overlooked(payout: _Payout) -> Iterator[ChipsAnswer]:
+    """A hand that wins is overlooked in every pot, and the others win what it would have won."""
+    hands = payout.ruling.hands
+    if hands is None:
+        return
+    for winner in [seat for seat, chips in payout.paid.items() if chips]:
+        left = [
+            Pot(one.pot.amount, tuple([seat for seat in one.pot.seats if seat != winner]))
+            for one in reversed(payout.ruling.divided)
+        ]
+        yield payout.otherwise(payout.parts, dict(payments(payout.state, tuple(left), hands)))
+
+
 def _part_not_paid(payout: _Payout) -> Iterator[ChipsAnswer]:
     """A pot, or a half of one, is paid to nobody."""
     if len(payout.parts) > 1:
@@ -132,6 +148,7 @@ SLIPS: tuple[tuple[str, Callable[[_Payout], Iterator[ChipsAnswer]]], ...] = (
     ("tie_not_shared", _tie_not_shared),
     ("side_pot_unfought", _side_pot_unfought),
     ("second_best", _second_best),
+    ("hand_overlooked", _hand_overlooked),
     ("part_not_paid", _part_not_paid),
     ("part_takes_all", _part_takes_all),
     ("single_chip", _single_chip),
