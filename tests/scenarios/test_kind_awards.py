@@ -221,6 +221,8 @@ SLIPS_MADE: list[tuple[str, dict[int, str], Paid, Paid, list[Paid]]] = [
     ("side_pot_unfought", THREE, {1: 20, 2: 20, 3: 5}, {1: 45}, [{1: 15, 3: 30}]),
     ("second_best", THREE, {1: 20, 2: 20, 3: 5}, {1: 45}, [{1: 30, 2: 15}]),
     ("second_best", QUEENS, {1: 20, 2: 20, 5: 20}, {1: 30, 2: 30}, [{5: 30, 2: 30}]),
+    ("second_shares", THREE, {1: 20, 2: 20, 3: 5}, {1: 45}, [{1: 38, 2: 7}, {1: 37, 2: 8}]),
+    ("winners_alike", THREE, {1: 5, 2: 20, 3: 20}, {1: 15, 2: 30}, [{1: 23, 2: 22}, {1: 22, 2: 23}]),
     ("hand_overlooked", THREE, {1: 20, 2: 20, 3: 5}, {1: 45}, [{2: 45}]),
     ("part_not_paid", THREE, {1: 20, 2: 20, 3: 5}, {1: 45}, [{1: 30}, {1: 15}]),
     ("part_not_paid", KINGS, {1: 20, 2: 20}, {1: 20, 2: 20}, [{2: 20}]),

@@ -75,9 +75,11 @@ awards-wrong-odd-elsewhere = hvis en overskydende chip kunne gå til en hvilken 
 awards-wrong-tie-not-shared = hvis ikke alle de lige hænder fik noget
 awards-wrong-side-pot-unfought = hvis man kunne vinde en sidepot, som man ingen chips har i
 awards-wrong-second-best = hvis den næstbedste hånd fik en pot eller en halvdel
+awards-wrong-second-shares = hvis den næstbedste hånd delte en pot eller en halvdel med den bedste
 awards-wrong-hand-overlooked = hvis en af de vindende hænder ikke var med
 awards-wrong-part-not-paid = hvis en pot eller en halvdel ikke blev udbetalt til nogen
 awards-wrong-part-takes-all = hvis den, der vinder en del, fik det hele
+awards-wrong-winners-alike = hvis alle, der vinder noget, fik lige meget af det hele
 awards-wrong-single-chip = hvis en enkelt chip var ligegyldig
 
 class-awards-side-pot = En sidepot til en anden vinder

@@ -76,9 +76,11 @@ awards-wrong-odd-elsewhere = wenn ein überzähliger Chip an irgendeinen der Tei
 awards-wrong-tie-not-shared = wenn nicht alle gleichen Blätter etwas bekämen
 awards-wrong-side-pot-unfought = wenn man einen Side Pot gewinnen könnte, in dem man keine Chips hat
 awards-wrong-second-best = wenn das zweitbeste Blatt einen Pot oder eine Hälfte bekäme
+awards-wrong-second-shares = wenn sich das zweitbeste Blatt einen Pot oder eine Hälfte mit dem besten teilte
 awards-wrong-hand-overlooked = wenn eines der gewinnenden Blätter nicht dabei wäre
 awards-wrong-part-not-paid = wenn ein Pot oder eine Hälfte an niemanden ginge
 awards-wrong-part-takes-all = wenn alles bekäme, wer einen Teil gewinnt
+awards-wrong-winners-alike = wenn alle, die etwas gewinnen, gleich viel vom Ganzen bekämen
 awards-wrong-single-chip = wenn es auf einen einzelnen Chip nicht ankäme
 
 class-awards-side-pot = Ein Side Pot geht an einen anderen Platz

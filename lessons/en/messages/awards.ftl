@@ -87,9 +87,11 @@ awards-wrong-odd-elsewhere = if an odd chip could go to any of those who share
 awards-wrong-tie-not-shared = if not every one of the equal hands were paid
 awards-wrong-side-pot-unfought = if a seat could win a side pot that it has no chips in
 awards-wrong-second-best = if the second-best hand took a pot or a half
+awards-wrong-second-shares = if the second-best hand shared a pot or a half
 awards-wrong-hand-overlooked = if one of the winning hands were not in it
 awards-wrong-part-not-paid = if one pot or one half were paid to nobody
 awards-wrong-part-takes-all = if whoever wins a part took everything
+awards-wrong-winners-alike = if all who win something got equal parts of everything
 awards-wrong-single-chip = if a single chip did not matter
 
 class-awards-side-pot = A side pot with another winner

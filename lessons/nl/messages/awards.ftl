@@ -84,9 +84,11 @@ awards-wrong-odd-elsewhere = als een oneven chip naar om het even wie van de del
 awards-wrong-tie-not-shared = als niet alle gelijke handen werden uitbetaald
 awards-wrong-side-pot-unfought = als je een sidepot kon winnen waar je geen chips in hebt
 awards-wrong-second-best = als de op een na beste hand een pot of een helft kreeg
+awards-wrong-second-shares = als de op een na beste hand een pot of een helft deelde met de beste
 awards-wrong-hand-overlooked = als een van de winnende handen niet meedeed
 awards-wrong-part-not-paid = als één pot of één helft aan niemand werd uitbetaald
 awards-wrong-part-takes-all = als wie een deel wint alles kreeg
+awards-wrong-winners-alike = als iedereen die iets wint evenveel van het geheel kreeg
 awards-wrong-single-chip = als één chip er niet toe deed
 
 class-awards-side-pot = Een sidepot voor een andere winnaar

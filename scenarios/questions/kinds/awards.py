@@ -49,7 +49,7 @@ class Awards:
     id = "awards"
     code = "aw"
     order = 110
-    version = 4
+    version = 5
 
     def classes(self, rulebook: Rulebook, game: Game) -> tuple[str, ...]:
         silent = rulebook.odd_chip_high_cards is OddChipHighCards.UNSETTLED if game is Game.STUD else (

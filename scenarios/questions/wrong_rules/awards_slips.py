@@ -93,6 +93,19 @@ def _side_pot_unfought(payout: _Payout) -> Iterator[ChipsAnswer]:
 
 def _second_best(payout: _Payout) -> Iterator[ChipsAnswer]:
     """The second-best hand takes a pot, or its half of one."""
+    for part, best in _next_best(payout):
+        yield payout.otherwise([part], _shared(part.amount, best))
+
+
+def _second_shares(payout: _Payout) -> Iterator[ChipsAnswer]:
+    """The second-best hand shares a pot, or its half of one, with the best; either may be served first."""
+    for part, best in _next_best(payout):
+        for seats in ((*part.paid, *best), (*best, *part.paid)):
+            yield payout.otherwise([part], _shared(part.amount, seats))
+
+
+def _next_best(payout: _Payout) -> Iterator[tuple[_Part, list[Seat]]]:
+    """Each contested part, and the seats whose hands come next after those that win it."""
     hands = payout.ruling.hands
     for part in payout.parts:
         if part.share is None or part.share.side is Side.BOTH or hands is None:
@@ -103,8 +116,7 @@ def _second_best(payout: _Payout) -> Iterator[ChipsAnswer]:
         else:
             values = {seat: hand.value for seat, hand in hands.lows if seat in others and hand is not None}
         if values:
-            best = [seat for seat, value in values.items() if value == min(values.values())]
-            yield payout.otherwise([part], _shared(part.amount, best))
+            yield part, [seat for seat, value in values.items() if value == min(values.values())]
 
 
 def _hand_overlooked(payout: _Payout) -> Iterator[ChipsAnswer]:
@@ -135,6 +147,13 @@ def _part_takes_all(payout: _Payout) -> Iterator[ChipsAnswer]:
         yield payout.otherwise(payout.parts, {seat: total})
 
 
+def _winners_alike(payout: _Payout) -> Iterator[ChipsAnswer]:
+    """Whoever wins anything gets as much as every other winner; any of them is served first."""
+    total, winners = sum(payout.paid.values()), [seat for seat, chips in payout.paid.items() if chips]
+    for first in range(len(winners)):
+        yield payout.otherwise(payout.parts, _shared(total, winners[first:] + winners[:first]))
+
+
 def _single_chip(payout: _Payout) -> Iterator[ChipsAnswer]:
     """One chip goes to another seat than it should."""
     for giver, taker in permutations(payout.paid, 2):
@@ -148,8 +167,10 @@ SLIPS: tuple[tuple[str, Callable[[_Payout], Iterator[ChipsAnswer]]], ...] = (
     ("tie_not_shared", _tie_not_shared),
     ("side_pot_unfought", _side_pot_unfought),
     ("second_best", _second_best),
+    ("second_shares", _second_shares),
     ("hand_overlooked", _hand_overlooked),
     ("part_not_paid", _part_not_paid),
     ("part_takes_all", _part_takes_all),
+    ("winners_alike", _winners_alike),
     ("single_chip", _single_chip),
 )
