@@ -128,7 +128,7 @@ def topic_of(state: HandState) -> str | None:
         return ended.get(state.street)
     if state.street is Street.THIRD and not now.to:
         return "opening"
-    if state.street > Street.THIRD and not state.acts and len(first_to_act(state).tied) > 1:
+    if state.street > Street.THIRD and now.last is None and len(first_to_act(state).tied) > 1:
         return "tie"
     if now.bets > min(house.raises_max for house in houses(state.game)):
         return "cap-two" if sum(one.can_act for one in state.seats) == 2 else "cap"
