@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from scenarios.engine.awards import awards
 from scenarios.engine.chips import Chips, Seat
 from scenarios.engine.high import high_value
 from scenarios.engine.low import low_razz_value
@@ -118,8 +117,8 @@ def settlement(stream: SeedStream, rulebook: Rulebook, game: Game, plan: Plan) -
 
 
 def _left_over(state: HandState) -> int:
-    """The most chips of a share that do not divide."""
-    return max((len(share.odd) for one in awards(state).divided for share in one.shares), default=0)
+    """The chips that do not divide among three: of the pot, or in stud8 of its low half."""
+    return (state.pot // 2 if state.game is Game.STUD8 else state.pot) % 3
 
 
 def _stakes(stream: SeedStream, plan: Plan) -> Stakes:
