@@ -21,7 +21,7 @@ from scenarios.engine.rulebook import Game, Rulebook
 from scenarios.engine.rulings import Amounts, Block, LegalActions, Spread, least_of
 from scenarios.engine.state import HandState, SeatState, Standing, Street
 from scenarios.engine.turns import clockwise, next_to_act, still_to_act
-from scenarios.generator.deals import PLAYERS_DEALT, filled, seat_count, seats
+from scenarios.generator.deals import filled, seat_count, seats
 from scenarios.generator.hands import NoSuchHand
 from scenarios.generator.lines import Temper, moments, one_short
 from scenarios.generator.playout import began, departures, play_to
@@ -33,6 +33,9 @@ SHORTEST = 5
 
 SEATED = 4
 """How many are in where the house seats as many: with fewer a street has few lines."""
+
+LARGEST = 6
+"""Seats dealt in at most: the table and the lines are to be seen together."""
 
 _THIRD, _LATE = (Street.THIRD,), (Street.FIFTH, Street.SIXTH, Street.SEVENTH)
 _LATER = (Street.FOURTH, *_LATE)
@@ -51,7 +54,7 @@ class Plan(Struct, frozen=True):
     spoil: _Spoil
     streets: tuple[Street, ...] = _ANY
     least: int = 3
-    most: int = 6
+    most: int = LARGEST
     temper: Temper = Temper(3)
     short: tuple[int, int] | None = None
     lively: bool = False
@@ -81,7 +84,7 @@ def spoiled(stream: SeedStream, rulebook: Rulebook, game: Game, plan: Plan) -> H
 def _start(stream: SeedStream, rulebook: Rulebook, game: Game, plan: Plan) -> HandState:
     street = stream.pick(plan.streets)
     least = min(max(plan.least, SEATED), rulebook.players_max)
-    sitting = seats(seat_count(stream, rulebook, least, plan.most if street is Street.THIRD else PLAYERS_DEALT))
+    sitting = seats(seat_count(stream, rulebook, least, plan.most if street is Street.THIRD else LARGEST))
     if street is Street.THIRD:
         doors = _doors(stream.split("doors"), game, sitting)
         state = began(filled(stream.split("rest"), rulebook, game, sitting, doors))

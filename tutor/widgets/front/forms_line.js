@@ -25,6 +25,11 @@ function typeLine(card, digit) {
   chooseLine(card, Number(typed));
 }
 
+/** Two columns, the first as long as the second or longer by one. */
+function rowsOf(list) {
+  return Math.ceil(list.length / 2);
+}
+
 function lineWords({ seat, text }, number) {
   return [el("b", {}, `${number}`), el("span", { class: "no" }, String(seat)), el("span", {}, text)];
 }
@@ -36,7 +41,7 @@ function lineButtons(card) {
     options,
     look: "lines",
     name: { "aria-label": labels.lines },
-    rows: Math.ceil(lines.length / 2),
+    rows: rowsOf(lines),
     chosen: card.choice.line === null ? null : `line:${card.choice.line}`,
     choose(id) {
       card.choice.typed = "";
@@ -57,7 +62,7 @@ function faultButtons(card) {
   const { faults, labels } = card.data.form;
   return [
     el("p", { id: "what", class: "what" }, labels.what.replace("{n}", String(line))),
-    radioButtons(card, { options: faults, look: "statements faults", name: { "aria-labelledby": "what" }, chosen: fault, choose: (id) => (card.choice.fault = id) }),
+    radioButtons(card, { options: faults, look: "faults", name: { "aria-labelledby": "what" }, rows: rowsOf(faults), chosen: fault, choose: (id) => (card.choice.fault = id) }),
   ];
 }
 
@@ -65,7 +70,7 @@ function faultButtons(card) {
 function writtenLines(card) {
   const { form } = card.data;
   const marks = new Map(given(card.data).filter((part) => part.line).map((part) => [part.line, part]));
-  return el("ol", { class: "acts written", role: "list", "aria-label": form.labels.lines, style: { "--rows": Math.ceil(form.lines.length / 2) } },
+  return el("ol", { class: "acts written", role: "list", "aria-label": form.labels.lines, style: { "--rows": rowsOf(form.lines) } },
     form.lines.map((line, index) => {
       const part = marks.get(index + 1);
       return el("li", { class: part?.mark ?? null }, lineWords(line, index + 1), part ? [" ", shape(MARKS[part.mark]), el("small", {}, part.word)] : null);
