@@ -43,7 +43,7 @@ from scenarios.questions.derivations import show_order as show_order_steps
 from scenarios.questions.derivations import spot_violation as spot_violation_steps
 from scenarios.questions.derivations import winners as winners_steps
 from scenarios.questions.ending_answers import awards_json, hands_json, last_deal_json, pots_json, show_order_json
-from scenarios.questions.faults import found_in
+from scenarios.questions.faults import found_in, unsettled
 from scenarios.questions.incident_answers import incident_json
 from scenarios.questions.options_answer import options_json
 from scenarios.questions.question import Derivation
@@ -233,12 +233,15 @@ def _rulebook_lens(state: HandState) -> Ruled:
 
 def _spot_violation(state: HandState) -> Ruled:
     try:
-        found = found_in(lines_of(state))
+        lines = lines_of(state)
+        found = found_in(lines)
     except KeyError as error:
         raise NotTheTime([Problem("actions", "one breaks a rule that is not asked about", "")]) from error
     if len(found) != 1:
         raise NotTheTime([Problem("actions", f"{len(found)} of them are not legal", "one")])
-    return Ruled({"line": found[0].number, "fault": found[0].fault.value}, spot_violation_steps.derive(found[0]))
+    answer = {"line": found[0].number, "fault": found[0].fault.value}
+    derivation, question = spot_violation_steps.derive(found[0]), unsettled(lines)
+    return Ruled(_open([answer], question) if question else answer, derivation, question)
 
 
 _RULED: Mapping[str, Callable[[HandState], Ruled]] = {

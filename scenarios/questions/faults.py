@@ -87,17 +87,19 @@ def _allowed(violation: Violation) -> Amounts:
     return violation.allowed
 
 
-def all_settled(lines: Sequence[Line]) -> bool:
-    """Whether a text says of every line what it is: none does of a wager on top of an amount that is not allowed."""
+def unsettled(lines: Sequence[Line]) -> str:
+    """What no text decides about some line: a knob, a question, what a wager over a wrong one is. Empty as a rule."""
     for at, line in enumerate(lines):
         amiss = line.violation is not None and line.violation.rule == "amount"
-        if not settled(line) or (amiss and not all(isinstance(one.act, _QUIET) for one in lines[at + 1 :])):
-            return False
-    return True
+        if amiss and not all(isinstance(one.act, _QUIET) for one in lines[at + 1 :]):
+            return "wager_over_wrong_amount"
+        if found := _unsettled(line):
+            return found
+    return ""
 
 
-def settled(line: Line) -> bool:
-    """Whether a text says of this line that it is legal, or that it is not.
+def _unsettled(line: Line) -> str:
+    """What no text decides about a line.
 
     A fold, a check and a call need no amount and are what they are however the wagers before them are read; so is an
     act of a seat whose turn it is not. Who opens, and every wager, has to be settled.
@@ -105,8 +107,8 @@ def settled(line: Line) -> bool:
     now = line.before.round
     by_turn = line.violation is not None and line.violation.rule == "out_of_turn"
     if by_turn or isinstance(line.act, _QUIET):
-        return now.last is not None or not now.unsettled
-    return not legal_actions(line.before).unsettled
+        return "" if now.last is not None else now.unsettled
+    return legal_actions(line.before).unsettled
 
 
 def found_in(lines: Iterable[Line]) -> tuple[Found, ...]:

@@ -178,10 +178,15 @@ def test_nothing_is_asked_where_no_line_is_wrong_or_two_are_or_a_line_is_of_anot
 
 def test_nothing_is_asked_where_no_text_settles_a_line() -> None:
     """In stud8 the German source does not say whether an open pair allows the big bet, nor who opens equal boards."""
+    passed = ["1 checks", "2 bets 10", "3 calls 10"]
     with pytest.raises(NoAnswer):
-        posed("stud8", DE, PAIR, ["1 checks", "2 bets 10", "3 checks"])
+        posed("stud8", DE, PAIR, passed)
+    found = rule(from_data(written("stud8", DE, PAIR, passed)), "spot-violation")
+    assert (found.answer["unsettled"], found.unsettled) == (True, "open_pair_stud8")
     with pytest.raises(NoAnswer):
         posed("stud", DE, {1: "Ah 9d", 2: "As 9c", 3: "8d 7c"}, ["2 checks", "3 bets 5", "1 checks"])
+    with pytest.raises(NoAnswer):  # nor does any say from what a raise goes up that follows a bet too large
+        posed("stud", R, FOURTH, ["1 bets 10", "2 raises to 15", "3 calls 15"])
 
 
 def test_where_the_cap_is_reached_and_the_betting_closed_too_there_are_two_reasons_and_no_question() -> None:

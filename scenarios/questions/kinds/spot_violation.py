@@ -12,7 +12,7 @@ from scenarios.generator.spoiled import PLANS, spoiled
 from scenarios.generator.stream import SeedStream
 from scenarios.questions.answers import Answer, LineAnswer, LineForm
 from scenarios.questions.derivations.spot_violation import derive, others
-from scenarios.questions.faults import Fault, Found, all_settled, choice, class_of, found_in, written
+from scenarios.questions.faults import Fault, Found, choice, class_of, found_in, unsettled, written
 from scenarios.questions.kind import Asked, NoAnswer
 from scenarios.questions.message import Messages, message
 from scenarios.questions.question import Misconception, Step
@@ -77,7 +77,7 @@ def _judged(lines: Sequence[Line]) -> tuple[LineAnswer | None, Found | None]:
         raise NoAnswer from error
     if len(found) > 1:
         raise NoAnswer
-    if not all_settled(lines):
+    if unsettled(lines):
         return None, None
     if not found:
         return LineAnswer(0, None), None
