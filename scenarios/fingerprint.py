@@ -21,7 +21,7 @@ from scenarios.situation import to_data
 def fingerprint(item: Item) -> str:
     """Sixteen hexadecimal digits over everything an item says, in no language: hand, key, derivation, wrong rules."""
     told = {
-        "kind": item.recipe.kind,
+        "kind": item.question.kind,
         "class": item.skill.situation_class,
         "situation": to_data(item.state),
         "form": _plain(item.question.form),

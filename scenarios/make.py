@@ -7,25 +7,26 @@ from scenarios.engine.play import under
 from scenarios.engine.records import recorded_under
 from scenarios.engine.rounds import IllegalAction
 from scenarios.engine.rulebook import Game, Rulebook
-from scenarios.engine.state import HandState
 from scenarios.engine.turns import next_to_act
 from scenarios.generator.stream import SeedStream
+from scenarios.hand_steps import is_step, whole_hand
+from scenarios.posing import about, posed
 from scenarios.questions.answers import ChoiceAnswer, LineForm
 from scenarios.questions.catalogue import kinds
-from scenarios.questions.difficulty import difficulty
-from scenarios.questions.kind import Asked, NoAnswer, Unsettled
-from scenarios.questions.question import AnswerKey, Elsewhere, Item, Misconception, Posed, Question, Skill
-from scenarios.questions.table import view
-from scenarios.recipe import Recipe
+from scenarios.questions.kind import NoAnswer, Unsettled
+from scenarios.questions.question import Elsewhere, Item, Posed
+from scenarios.recipe import WHOLE_HAND, Recipe
 from scenarios.rulebooks import SHIPPED, shipped
 from scenarios.sharecode import SEED_LIMIT, read_code, write_code
+
+__all__ = ["TRIES", "about", "elsewhere", "from_code", "make", "recipe"]
 
 TRIES = 400
 """How often a class may be dealt again before the recipe is said to be impossible. Seen: 1 for most classes."""
 
 
 def recipe(kind: str, rulebook: Rulebook, game: Game, situation_class: str | None = None, *, seed: int) -> Recipe:
-    """A recipe; without a class the seed picks one of the kind's.
+    """A recipe; without a class the seed picks one of the kind's. Of a whole hand it is the first step.
 
     Raises Unreadable for an unknown kind, game or class.
     """
@@ -45,7 +46,8 @@ def recipe(kind: str, rulebook: Rulebook, game: Game, situation_class: str | Non
         raise Unreadable(
             [Problem("class", f"{situation_class!r} is no situation of {kind!r} here", ", ".join(classes))]
         )
-    return Recipe(kind, known[kind].version, rulebook, game, situation_class, seed % SEED_LIMIT)
+    step = 1 if kind == WHOLE_HAND else 0
+    return Recipe(kind, known[kind].version, rulebook, game, situation_class, seed % SEED_LIMIT, step)
 
 
 def from_code(code: str) -> Recipe:
@@ -54,7 +56,14 @@ def from_code(code: str) -> Recipe:
 
 
 def make(made_from: Recipe) -> Item:
-    """The item of a recipe: the same one each time. Deals until the state is of the class asked for and settled."""
+    """The item of a recipe: the same one each time. Deals until the state is of the class asked for and settled.
+
+    A step of a whole hand is a question of another kind, about its moment of that hand. Raises Unreadable where the
+    class is not reached, or the hand has no such step.
+    """
+    if is_step(made_from):
+        hand = whole_hand(made_from)
+        return _item(made_from, hand.steps[made_from.step - 1].posed, hand.tries)
     kind = kinds()[made_from.kind]
     stream = SeedStream(
         made_from.kind,
@@ -71,89 +80,48 @@ def make(made_from: Recipe) -> Item:
         except (NoAnswer, IllegalAction):
             continue
         if asked.situation_class == made_from.situation_class and not asked.unsettled:
-            return _item(made_from, _posed(kind.id, state, asked), tries)
+            return _item(made_from, posed(kind.id, state, asked), tries)
     raise Unreadable(
         [Problem("class", f"{made_from.situation_class!r} was not reached in {TRIES} deals", "another seed")]
     )
 
 
-def about(kind_id: str, state: HandState) -> Posed:
-    """The question that a kind asks about a state that was not dealt: a lesson's example.
-
-    Raises KeyError for a kind unknown, NoAnswer or NotTheTime where the kind has nothing to ask of the state, Unsettled
-    where no text settles the answer.
-    """
-    asked = kinds()[kind_id].ask(state)
-    if asked.unsettled:
-        raise Unsettled(asked.unsettled)
-    return _posed(kind_id, state, asked)
-
-
-def _item(made_from: Recipe, posed: Posed, tries: int) -> Item:
+def _item(made_from: Recipe, asked: Posed, tries: int) -> Item:
     return Item(
-        posed.question, posed.key, posed.derivation, posed.misconceptions, posed.skill, posed.difficulty, posed.state,
-        posed.others, recipe=made_from, code=write_code(made_from), tries=tries,
+        asked.question, asked.key, asked.derivation, asked.misconceptions, asked.skill, asked.difficulty, asked.state,
+        asked.others, recipe=made_from, code=write_code(made_from), tries=tries,
     )  # fmt: skip
 
 
-def _posed(kind_id: str, state: HandState, asked: Asked) -> Posed:
-    table = view(state, shown=asked.shown, to_act=asked.to_act, counting=asked.counting, pots=asked.pots, put=asked.put)
-    return Posed(
-        question=Question(kind_id, state.game, state.rulebook, asked.prompt, table, asked.form),
-        key=AnswerKey(asked.answer, asked.also),
-        derivation=asked.derivation,
-        misconceptions=_wrong(asked),
-        skill=Skill(kind_id, asked.situation_class),
-        difficulty=difficulty(asked, table),
-        state=state,
-        others=asked.others,
-    )
-
-
-def _wrong(asked: Asked) -> tuple[Misconception, ...]:
-    """The wrong rules whose answer is wrong here, then the slips to answers that none of them gives, each answer once.
-
-    A rule that is the law of the rulebook is never wrong.
-    """
-    right = {asked.answer, *asked.also}
-    rules = [left for one in asked.misconceptions if not one.slip and (left := one.without(right))]
-    known = right.union(*(one.answers for one in rules))
-    for one in asked.misconceptions:
-        if one.slip and (left := one.without(known)):
-            rules.append(left)
-            known.update(left.answers)
-    return tuple(rules)
-
-
-def elsewhere(posed: Posed) -> tuple[Elsewhere, ...]:
+def elsewhere(asked: Posed) -> tuple[Elsewhere, ...]:
     """What every other shipped rulebook that covers the game answers on the same table.
 
     Not possible under one where the acts so far were not legal, or where another seat would be to act or none; of a
     written hand, where more than one line is not legal. Nothing where rulebooks are the answer: the others are in it.
     """
-    if isinstance(posed.key.answer, ChoiceAnswer) and {one.id for one in posed.key.answer.choices} <= {*SHIPPED}:
+    if isinstance(asked.key.answer, ChoiceAnswer) and {one.id for one in asked.key.answer.choices} <= {*SHIPPED}:
         return ()
     found = []
     for rulebook_id in SHIPPED:
         other = shipped(rulebook_id)
         if (
-            other == posed.question.rulebook
-            or posed.question.game not in other.games
-            or len(posed.state.seats) > other.players_max
+            other == asked.question.rulebook
+            or asked.question.game not in other.games
+            or len(asked.state.seats) > other.players_max
         ):
             continue
-        found.append(_answered_under(posed, other))
+        found.append(_answered_under(asked, other))
     return tuple(found)
 
 
-def _answered_under(posed: Posed, other: Rulebook) -> Elsewhere:
-    to_act = posed.question.table.to_act
-    reach = recorded_under if isinstance(posed.question.form, LineForm) else under
+def _answered_under(asked: Posed, other: Rulebook) -> Elsewhere:
+    to_act = asked.question.table.to_act
+    reach = recorded_under if isinstance(asked.question.form, LineForm) else under
     try:
-        state = reach(posed.state, other)
+        state = reach(asked.state, other)
         if to_act is not None and next_to_act(state).seat != to_act:
             return Elsewhere(other, None, possible=False)
-        return Elsewhere(other, kinds()[posed.question.kind].answer(state))
+        return Elsewhere(other, kinds()[asked.question.kind].answer(state))
     except Unsettled:
         return Elsewhere(other, None)
     except (IllegalAction, NoAnswer):

@@ -3,7 +3,8 @@
     bi1s-roberts.1-q7k3f9kx2am
 
 Kind, generator version and game; rulebook and its revision (a rulebook of one's own travels inside, packed); then the
-situation class and the seed, with a checksum, in letters that cannot be confused.
+situation class and the seed, with a checksum, in letters that cannot be confused. In the code of a whole hand's step
+the number of the step stands between class and seed.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from scenarios.code_parts import (
     seed_digits,
 )
 from scenarios.questions.catalogue import kinds
-from scenarios.recipe import Recipe
+from scenarios.recipe import WHOLE_HAND, Recipe
 
 __all__ = ["LONGEST", "SEED_LIMIT", "read_code", "write_code"]
 
@@ -30,7 +31,8 @@ def write_code(recipe: Recipe) -> str:
     """The code of a recipe. ``read_code`` reads it back."""
     kind = kinds()[recipe.kind]
     head = f"{kind.code}{recipe.version}{game_letter(recipe.game)}-{rulebook_text(recipe.rulebook)}-"
-    body = class_mark(recipe.situation_class) + seed_digits(recipe.seed)
+    step = seed_digits(recipe.step) if recipe.kind == WHOLE_HAND else ""
+    body = class_mark(recipe.situation_class) + step + seed_digits(recipe.seed)
     return head + body + checksum(head + body, 3)
 
 
@@ -51,4 +53,6 @@ def read_code(code: str) -> Recipe:
     rulebook = reading.rulebook(house)
     reading.covered(game, rulebook)
     found = reading.situation(body[:2], kind, rulebook, game)
-    return Recipe(kind.id, kind.version, rulebook, game, found, reading.seed(body[2:]))
+    steps = 1 if kind.id == WHOLE_HAND else 0
+    step = reading.seed(body[2 : 2 + steps]) if steps else 0
+    return Recipe(kind.id, kind.version, rulebook, game, found, reading.seed(body[2 + steps :]), step)

@@ -1,6 +1,7 @@
 """The long run of the proof, on all cores: `python -m tests.verify`.
 
-    --seeds N     the generator's contract over N seeds of every kind, its rulebooks, games and classes in rotation
+    --seeds N     the generator's contract over N seeds of every kind, its rulebooks, games and classes in rotation;
+                  of a whole hand over all its steps
     --kind K      only this kind
     --hands N     the laws of the engine over N hands of random acts
     --opinions N  both opinions on every moment of N hands of random acts
@@ -29,9 +30,10 @@ from tqdm import tqdm
 
 from scenarios.make import make
 from scenarios.questions.catalogue import kinds
+from scenarios.questions.question import Item
 from tests.contract import violations
 from tests.contract.random_hands import play
-from tests.contract.sample import cells, in_balance
+from tests.contract.sample import cells, in_balance, questions
 from tests.contract.words import LANGUAGES
 from tests.coverage_of_clauses import cited, reasons, summary, table, unreached
 from tests.learners.answer_space import explained
@@ -101,20 +103,25 @@ def _items(kind: str, first: int, count: int) -> Found:
     found = Found()
     for number, recipe in enumerate(in_balance(kind, first, count), first):
         began = process_time()
-        item = make(recipe)
+        items = [make(one) for one in questions(recipe)]
         found.made += process_time() - began
-        found.items += 1
-        found.tries += item.tries
-        found.worst_tries = max(found.worst_tries, item.tries)
-        found.wrong_rules += len(item.misconceptions)
-        found.classes[item.skill.situation_class] += 1
-        found.clauses.update(cited(item))
-        named, wrong = explained(item)
-        found.explained += named
-        found.answerable += wrong
-        found.answers.update(_answered(given) for given in wrong_answers(item))
-        found.violations += [f"{item.code} {one}" for one in violations(item, LANGUAGES[number % len(LANGUAGES) :][:1])]
+        for item in items:
+            _look_at(item, LANGUAGES[number % len(LANGUAGES)], found)
     return found
+
+
+def _look_at(item: Item, lang: str, found: Found) -> None:
+    found.items += 1
+    found.tries += item.tries
+    found.worst_tries = max(found.worst_tries, item.tries)
+    found.wrong_rules += len(item.misconceptions)
+    found.classes[item.recipe.situation_class] += 1
+    found.clauses.update(cited(item))
+    named, wrong = explained(item)
+    found.explained += named
+    found.answerable += wrong
+    found.answers.update(_answered(given) for given in wrong_answers(item))
+    found.violations += [f"{item.code} {one}" for one in violations(item, [lang])]
 
 
 def _answered(given: Given) -> str:

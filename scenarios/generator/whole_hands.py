@@ -2,7 +2,7 @@
 
 Who sits, with how much, how loosely the table plays and every card come from the seed. Seats fold what they do not
 like, more of them the dearer it is; some are short and get all their chips in; some hands are shown, others won
-unseen; now and then a full table stays so long that cards run short.
+unseen; now and then a full table stays so long that cards run short. A mood leads to hands of one sort more often.
 
 A hand is settled throughout: wherever a moment would ask what no text settles, it is played otherwise or dealt again.
 """
@@ -25,7 +25,7 @@ from scenarios.engine.show_order import show_order
 from scenarios.engine.state import HandState, Stakes, Standing, Street
 from scenarios.engine.turns import bring_in, first_to_act, next_to_act
 from scenarios.generator.appetite import appetite
-from scenarios.generator.deals import STAKES, seat_count, seats
+from scenarios.generator.deals import PLAYERS_DEALT, STAKES, seat_count, seats
 from scenarios.generator.stream import SeedStream
 
 TRIES = 2_000
@@ -37,6 +37,25 @@ _WAGERS = (1, 1, 2, 4, 6, 8, 9)
 """In how many of 12 cases it makes one."""
 _LOOSENESS = (0, 0, 1, 2, 5)
 """What a table's mood adds to these; of the last kind cards can run short."""
+
+
+class Mood(Struct, frozen=True):
+    """What a table is like: how loosely it plays, how many of how many seats are short, how many sit.
+
+    ``early`` and ``late`` are how loosely it plays on third and on seventh street, None where as between them.
+    ``keen``: what is added to the readiness to wager after third street.
+    """
+
+    loose: tuple[int, ...] = _LOOSENESS
+    short: tuple[int, int] = (1, 4)
+    least: int = 2
+    most: int = PLAYERS_DEALT
+    early: int | None = None
+    late: int | None = None
+    keen: int = 0
+
+
+MIXED = Mood()
 
 
 class NoSettledHand(ValueError):
@@ -51,6 +70,7 @@ class _Table(Struct, frozen=True):
     stakes: Stakes
     stacks: tuple[tuple[Seat, Chips], ...]
     loose: int
+    mood: Mood
 
 
 def whole_hand(seed: int, rulebook: Rulebook, game: Game) -> HandState:
@@ -60,22 +80,25 @@ def whole_hand(seed: int, rulebook: Rulebook, game: Game) -> HandState:
     """
     stream = SeedStream("whole hand", game.value, seed)
     for attempt in range(TRIES):
-        end = _played(stream.split("try", attempt), rulebook, game)
-        if end is not None and end.street > Street.THIRD:
-            return end
+        moments = played(stream.split("try", attempt), rulebook, game)
+        if moments is not None:
+            return moments[-1]
     raise NoSettledHand(f"{rulebook.id}, {game.value}, seed {seed}: nothing settled in {TRIES} deals")
 
 
-def _played(stream: SeedStream, rulebook: Rulebook, game: Game) -> HandState | None:
-    """The hand at its end, or None where it met something that no text settles, or the deck did not last."""
+def played(stream: SeedStream, rulebook: Rulebook, game: Game, mood: Mood = MIXED) -> tuple[HandState, ...] | None:
+    """Every moment of one hand, from the antes to its end: a state after each act and each street dealt.
+
+    None where it met something that no text settles, the deck did not last, or it was over on third street.
+    """
     deck = stream.split("deck").shuffled(DECK)
-    table = _sat_down(stream.split("table"), rulebook, game)
+    table = _sat_down(stream.split("table"), rulebook, game, mood)
     hands, left = hands_dealt([seat for seat, _ in table.stacks], deck)
     state = begin(rulebook, game, table.stakes, table.stacks, hands)
-    acts, mix = stream.split("acts"), stream.split("mix")
+    acts, mix, moments = stream.split("acts"), stream.split("mix"), [state]
     while _settled(state):
         if over(state):
-            return state
+            return tuple(moments) if state.street > Street.THIRD else None
         if next_to_act(state).seat is None:
             dealt = _dealt(state, left, mix)
             if dealt is None:
@@ -83,18 +106,19 @@ def _played(stream: SeedStream, rulebook: Rulebook, game: Game) -> HandState | N
             state, left = dealt
         else:
             state = _acted(acts, table, state)
+        moments.append(state)
     return None
 
 
-def _sat_down(stream: SeedStream, rulebook: Rulebook, game: Game) -> _Table:
-    """A table in its mood. A quarter of the seats are short, the others have what lasts for most hands."""
+def _sat_down(stream: SeedStream, rulebook: Rulebook, game: Game, mood: Mood) -> _Table:
+    """A table in its mood. Some of the seats are short, the others have what lasts for most hands."""
     stakes = stream.pick(STAKES)
     stacks = []
-    for seat in seats(seat_count(stream, rulebook)):
-        bets = stream.between(1, 7) if stream.chance(1, 4) else stream.between(16, 60)
+    for seat in seats(seat_count(stream, rulebook, mood.least, mood.most)):
+        bets = stream.between(1, 7) if stream.chance(*mood.short) else stream.between(16, 60)
         odd = stream.below(stakes.small_bet) if stream.chance(1, 3) else 0
         stacks.append((seat, Chips(stakes.ante + bets * stakes.small_bet + odd)))
-    return _Table(rulebook, game, stakes, tuple(stacks), stream.pick(_LOOSENESS))
+    return _Table(rulebook, game, stakes, tuple(stacks), stream.pick(mood.loose), mood)
 
 
 def _dealt(state: HandState, left: Undealt, mix: SeedStream) -> tuple[HandState, Undealt] | None:
@@ -140,14 +164,21 @@ def _chosen(stream: SeedStream, table: _Table, state: HandState, legal: LegalAct
         return BringIn(seat, least_of(legal.bring_in))
     cheap = 3 if now.standing is Standing.SHORT and now.level == 0 else 0
     if legal.owed and legal.fold:
-        stays = _STAYS[liking] + table.loose + cheap + (2 if len(state.live) == 2 else 0) - now.bets
+        stays = _STAYS[liking] + _loose(table, state.street) + cheap + (2 if len(state.live) == 2 else 0) - now.bets
         if not stream.chance(max(min(stays, 12), 1), 12):
             return Fold(seat)
     if legal.block is Block.NONE and legal.wager:
-        wagers = _WAGERS[liking] + (2 if now.to == 0 else -2 * now.bets)
+        keen = table.mood.keen if state.street > Street.THIRD else 0
+        wagers = _WAGERS[liking] + keen + (2 if now.to == 0 else -2 * now.bets)
         if stream.chance(max(wagers, 0), 12):
             return wager_verb(state)(seat, _amount(stream, state, legal))
     return _quiet(state, legal)
+
+
+def _loose(table: _Table, street: Street) -> int:
+    """How loosely the table plays on a street."""
+    now = {Street.THIRD: table.mood.early, Street.SEVENTH: table.mood.late}.get(street)
+    return table.loose if now is None else now
 
 
 def _quiet(state: HandState, legal: LegalActions) -> Action:

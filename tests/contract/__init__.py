@@ -1,4 +1,4 @@
-"""What every question keeps, whatever its kind: the ten points of the generator's contract.
+"""What every question keeps, whatever its kind: the eleven points of the generator's contract.
 
     1  the same recipe gives the same item                     reproduced.py
     2  the situation is legal and reachable                    reproduced.py
@@ -10,6 +10,7 @@
     8  equal signatures, equal questions                       reproduced.py
     9  every message formats in every language                 words.py
     10 hints lead to the answer and never say it               hinting.py
+    11 the steps of a whole hand are one hand                  linked.py
 
 ``violations(item)`` lists what an item breaks. ``tests.scenarios.test_contract`` asks it of a sample of every kind,
 ``python -m tests.verify`` of as many as wanted.
@@ -23,12 +24,13 @@ from functools import partial
 from scenarios.questions.question import Item
 from tests.contract.answer_space import more_than_one_answer
 from tests.contract.hinting import given_away
+from tests.contract.linked import not_one_hand
 from tests.contract.opinions import disagreeing
 from tests.contract.reasons import unreasoned
 from tests.contract.reproduced import not_reproduced
 from tests.contract.words import LANGUAGES, unspoken
 
-POINTS = (not_reproduced, more_than_one_answer, disagreeing, unreasoned, given_away)
+POINTS = (not_reproduced, more_than_one_answer, disagreeing, unreasoned, given_away, not_one_hand)
 
 
 def violations(item: Item, languages: Sequence[str] = LANGUAGES) -> tuple[str, ...]:

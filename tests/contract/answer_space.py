@@ -119,7 +119,7 @@ def more_than_one_answer(item: Item) -> Iterator[str]:
             yield from (f"3: of the key {problem}" for problem in wrongly_laid(state, key))
             yield from (f"3: {one} is as right as the key" for one in others if not any(wrongly_laid(state, one)))
             yield from _grades(item, others)
-        case ChoiceForm(_, True), ChoiceAnswer(choices) if item.recipe.kind == "rulebook_lens":
+        case ChoiceForm(_, True), ChoiceAnswer(choices) if item.question.kind == "rulebook_lens":
             said, right_houses = {one.id for one in choices}, allowing(item)
             if right_houses not in (None, said):
                 yield f"3: the key is {sorted(said)}, it is allowed under {sorted(right_houses or ())}"

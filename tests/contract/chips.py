@@ -14,24 +14,21 @@ from scenarios.questions.answers import PotsAnswer
 def chips_named(state: HandState) -> int:
     """Every ante, and of every street the highest amount that each seat has named or called.
 
-    For hands in which every ante was paid in full and nobody was all-in before this street: what an all-in call is
-    worth no act says, but only this street's chips.
+    For hands in which every ante was paid in full. What an all-in call is worth no act says: of a seat that is all-in
+    all its chips are in.
     """
-    found = state.stakes.ante * len(state.seats)
-    stands, put = 0, dict[Seat, int]()
-    for event in state.events:
+    put = dict.fromkeys((one.seat for one in state.seats), int(state.stakes.ante))
+    stands, street = 0, dict[Seat, int]()
+    for event in (*state.events, StreetBegins(state.street)):
         match event:
             case StreetBegins():
-                found += sum(put.values())
-                stands, put = 0, {}
+                put = {seat: chips + street.get(seat, 0) for seat, chips in put.items()}
+                stands, street = 0, {}
             case BringIn(seat, to) | Complete(seat, to) | Bet(seat, to) | Raise(seat, to):
-                stands = put[seat] = to
+                stands = street[seat] = to
             case Call(seat):
-                put[seat] = stands
-    for seat in put:
-        if state.at(seat).all_in:
-            put[seat] = state.at(seat).street_to
-    return found + sum(put.values())
+                street[seat] = stands
+    return sum(one.total if one.all_in else put[one.seat] for one in state.seats)
 
 
 def wrongly_laid(state: HandState, answer: PotsAnswer) -> Iterator[str]:

@@ -31,7 +31,7 @@ Plain = Mapping[str, Any]
 
 def disagreeing(item: Item) -> Iterator[str]:
     """Where one of the two rules otherwise, or does not settle what the item asks."""
-    kind, rulebook = item.recipe.kind, item.recipe.rulebook
+    kind, rulebook = item.question.kind, item.recipe.rulebook
     situation = json.loads(json.dumps(to_data(item.state)))
     if kind == "rulebook_lens":
         yield from houses_disagreeing(item, situation)

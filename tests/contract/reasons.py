@@ -30,7 +30,7 @@ from scenarios.rulebooks import shipped
 
 def unreasoned(item: Item) -> Iterator[str]:
     """What lacks its reason, or gives a reason for something else."""
-    key, form, kind = item.key.answer, item.question.form, item.recipe.kind
+    key, form, kind = item.key.answer, item.question.form, item.question.kind
     ids = [one.id for one in item.misconceptions]
     if len(set(ids)) < len(ids) or not all(one.startswith(f"{kind}/") for one in ids):
         yield f"5: wrong rules {ids}"

@@ -10,6 +10,7 @@ from scenarios.engine.cards import Card
 from scenarios.engine.play import replay, street_begun
 from scenarios.engine.records import read_through
 from scenarios.engine.state import HandState, StreetBegins
+from scenarios.hand_steps import is_step
 from scenarios.make import from_code, make
 from scenarios.questions.answers import LineForm
 from scenarios.questions.catalogue import kinds
@@ -27,10 +28,10 @@ def not_reproduced(item: Item) -> Iterator[str]:
         yield "1: the code gives another item"
     if replayed(item) != item.state:
         yield "2: the hand cannot be played from its events"
-    asked = kinds()[item.recipe.kind].ask(item.state)
-    if not item.recipe.situation_class == asked.situation_class == item.skill.situation_class:
-        yield f"7: {item.recipe.situation_class} was asked for, {asked.situation_class} came"
-    if item.skill != Skill(item.recipe.kind, item.recipe.situation_class) or item.difficulty not in (1, 2, 3):
+    asked = kinds()[item.question.kind].ask(item.state)
+    if not _asked_for(item) == asked.situation_class == item.skill.situation_class:
+        yield f"7: {_asked_for(item)} was asked for, {asked.situation_class} came"
+    if item.skill != Skill(item.question.kind, asked.situation_class) or item.difficulty not in (1, 2, 3):
         yield f"7: skill {item.skill}, difficulty {item.difficulty}"
     turned = replace(item, question=replace(item.question, table=_turned(item.question.table)))
     if (signature(turned) == signature(item)) is suits_matter(item):
@@ -45,6 +46,11 @@ def replayed(item: Item) -> HandState:
     begun = state.events.index(StreetBegins(state.street)) + 1
     before = replace(street_begun(state, state.rulebook), events=state.events[:begun])
     return read_through(replay(before), state.acts)[-1].after
+
+
+def _asked_for(item: Item) -> str:
+    """The class that the recipe names; that of a whole hand is its own, and any may come up at its steps."""
+    return item.skill.situation_class if is_step(item.recipe) else item.recipe.situation_class
 
 
 def _turned(table: TableView) -> TableView:

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from itertools import cycle, islice
 
 from scenarios.engine.rulebook import Game, Rulebook
+from scenarios.hand_steps import all_steps, is_step
 from scenarios.make import recipe
 from scenarios.questions.catalogue import kinds
 from scenarios.recipe import Recipe
@@ -45,3 +46,8 @@ def in_balance(kind: str, first: int, count: int) -> Iterator[Recipe]:
         # each class begins with another house, so that a short run meets them all
         _, rulebook, game, situation_class = classes[place][(turn + place) % len(classes[place])]
         yield recipe(kind, rulebook, game, situation_class, seed=seed)
+
+
+def questions(asked: Recipe) -> tuple[Recipe, ...]:
+    """The recipe, or those of all steps where it leads to a whole hand."""
+    return all_steps(asked) if is_step(asked) else (asked,)

@@ -29,7 +29,7 @@ def unspoken(item: Item, languages: Sequence[str] = LANGUAGES) -> Iterator[str]:
     wrong = [grade(item, one.answer) for one in item.misconceptions[:1]]
     near = twin(item, item.misconceptions[0].answer) if item.misconceptions else None
     found = hints(item, next(wrong_answers(item), item.key.answer))
-    named = f"class-{item.recipe.kind}-{item.recipe.situation_class}".replace("_", "-")
+    named = f"class-{item.skill.kind}-{item.skill.situation_class}".replace("_", "-")
     for lang in languages:
         try:
             said = [words(lang, named), *(plain(lang, one.note) for one in item.misconceptions)]

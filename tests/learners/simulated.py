@@ -73,7 +73,7 @@ def outside(item: Item) -> tuple[Answer | None, ...]:
     """What each of the rules kept out of the catalogue answers, in their order; None where it has nothing to say."""
     match item.key.answer:
         case SeatAnswer():
-            seats = (rule(item) for rule in SEAT_RULES.get(item.recipe.kind, ()))
+            seats = (rule(item) for rule in SEAT_RULES.get(item.question.kind, ()))
             return tuple(None if seat is None else SeatAnswer(seat) for seat in seats)
         case OptionsAnswer(right):
             acts = (rule(item, right) for rule in OPTIONS)
@@ -88,7 +88,7 @@ def outside(item: Item) -> tuple[Answer | None, ...]:
         case OrderAnswer():
             return tuple(rule(item) for rule in SHOWN)
         case AmountAnswer():
-            amounts = (rule(item) for rule in AMOUNT_RULES.get(item.recipe.kind, ()))
+            amounts = (rule(item) for rule in AMOUNT_RULES.get(item.question.kind, ()))
             return tuple(None if one is None else AmountAnswer(Chips(one)) for one in amounts)
         case ChipsAnswer():
             return tuple(rule(item) for rule in AWARDS)
@@ -108,7 +108,7 @@ def _believed(item: Item, stream: SeedStream) -> Answer:
     """What the learner's rules make of the item."""
     answers: list[Answer] = []
     named = {one.id: one.answer for one in item.misconceptions}
-    rules = [*map(named.get, catalogue(item.recipe.kind)), *outside(item)]
+    rules = [*map(named.get, catalogue(item.question.kind)), *outside(item)]
     for answer in stream.sample(rules, stream.between(1, 2)):
         if answer is not None and answer != item.key.answer:
             answers.append(answer)

@@ -38,10 +38,10 @@ def item_json(item: Item, lang: str) -> dict[str, Any]:
 
     ``key`` is the one of its ``choices`` that is right: where it is less than the ruling says, or said otherwise.
     """
-    ask = item.recipe.kind.replace("_", "-")
+    ask = item.question.kind.replace("_", "-")
     return {
         "code": item.code,
-        "kind": item.recipe.kind,
+        "kind": item.question.kind,
         "class": item.skill.situation_class,
         "game": item.recipe.game.value,
         "rulebook": item.recipe.rulebook.id,

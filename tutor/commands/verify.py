@@ -75,7 +75,7 @@ def _check(item: Item) -> None:
     problems = []
     if replay(item.state) != item.state:
         problems.append(Problem(item.code, "its events do not lead to its hand", "a hand that can be replayed"))
-    afresh = about(item.recipe.kind, item.state)
+    afresh = about(item.question.kind, item.state)
     if (afresh.key, afresh.derivation) != (item.key, item.derivation):
         problems.append(Problem(item.code, "its hand is ruled otherwise than its key says", "one ruling"))
     if problems:
@@ -83,10 +83,10 @@ def _check(item: Item) -> None:
 
 
 def _json(item: Item, lang: str) -> dict[str, Any]:
-    ask = item.recipe.kind.replace("_", "-")
+    ask = item.question.kind.replace("_", "-")
     return {
         "code": item.code,
-        "kind": item.recipe.kind,
+        "kind": item.question.kind,
         "class": item.skill.situation_class,
         "game": item.recipe.game.value,
         "rulebook": item.recipe.rulebook.id,
