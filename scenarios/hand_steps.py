@@ -48,7 +48,7 @@ class Step(Struct, frozen=True):
 
 
 class WholeHand(Struct, frozen=True):
-    """A hand with its steps. ``moments`` are its states from the antes to the end; ``tries``: how often it was dealt."""
+    """A hand with its steps. ``moments`` are its states, the antes first; ``tries``: how often it was dealt."""
 
     moments: tuple[HandState, ...]
     steps: tuple[Step, ...]
@@ -195,7 +195,8 @@ def _varied(stream: SeedStream, must: Sequence[Step], able: Sequence[Step], coun
     for wanted, tellings in ((count, (_answer, _situation)), (LEAST, (_answer,))):
         while len(chosen) < wanted:
             met = {telling(one) for one in chosen for telling in tellings}
-            left = [one for one in able if kinds[_kind(one)] < _AT_MOST and met.isdisjoint(telling(one) for telling in tellings)]
+            fresh = [one for one in able if met.isdisjoint(telling(one) for telling in tellings)]
+            left = [one for one in fresh if kinds[_kind(one)] < _AT_MOST]
             if not left:
                 break
             best = max(left, key=worth)

@@ -3,6 +3,9 @@
 The kinds take turns, and within each kind its situations do, so that any two kinds differ by one question at most, and
 any two situations of a kind too. No two questions of a set have the same signature. Which skill stands where follows
 from the set alone; the hands do too, or, where everybody is to have hands of their own, from the sheet as well.
+
+A set of whole hands has nothing else in it, for other questions would break into the hand, and none is cut off: their
+number is counted in hands, and how many questions they come to follows from the hands.
 """
 
 from __future__ import annotations
@@ -18,16 +21,19 @@ from scenarios.code_parts import SEED_LIMIT
 from scenarios.engine.errors import Problem, Unreadable
 from scenarios.engine.rulebook import Game, Rulebook
 from scenarios.generator.stream import SeedStream
+from scenarios.hand_steps import all_steps
 from scenarios.make import make, recipe
 from scenarios.questions.catalogue import kinds
 from scenarios.questions.question import Item, Skill, told_apart
 from scenarios.questions.signature import signature
-from scenarios.recipe import Recipe
+from scenarios.recipe import WHOLE_HAND, Recipe
 
 VERSION = 2
 """Rises when the same set would give other questions."""
 MOST = 50
 """Questions in a set."""
+MOST_HANDS = 5
+"""Whole hands in a set: up to 70 questions."""
 LEVELS = (1, 2, 3)
 _TRIES = 400
 """Hands dealt for one question before the set is said to have no more of them. Seen: 30, where a level is rare."""
@@ -46,7 +52,7 @@ class Topic(Struct, frozen=True):
 
 
 class QuizSet(Struct, frozen=True):
-    """What a teacher chose. ``level``: the difficulty of every question, None for any.
+    """What a teacher chose. ``count`` questions, or so many whole hands; ``level``: how hard each is, None for any.
 
     ``same_hands``: everybody meets the same hands; else the same skills in the same order, on hands of their own.
     ``at_end``: what was right is told after the last question; else after each.
@@ -60,6 +66,11 @@ class QuizSet(Struct, frozen=True):
     seed: int
     same_hands: bool = True
     at_end: bool = False
+
+    @property
+    def of_hands(self) -> bool:
+        """Whether whole hands are counted, and not questions."""
+        return self.topics[0].kind == WHOLE_HAND
 
 
 def compose(
@@ -78,8 +89,14 @@ def compose(
     Raises Unreadable, which names everything that there is not.
     """
     problems = []
-    if not 1 <= count <= MOST:
-        problems.append(Problem("count", f"{count} questions", f"1 to {MOST}"))
+    hands = WHOLE_HAND in wanted
+    most = MOST_HANDS if hands else MOST
+    if not 1 <= count <= most:
+        problems.append(Problem("count", f"{count} {'hands' if hands else 'questions'}", f"1 to {most}"))
+    if hands and len(wanted) > 1:
+        problems.append(Problem("kind", "a whole hand goes with no other questions", f"{WHOLE_HAND} alone, or without"))
+    if hands and level is not None:
+        problems.append(Problem("level", f"{level}, but the steps of a hand are of all levels", "none"))
     if level is not None and level not in LEVELS:
         problems.append(Problem("level", f"{level}", "1, 2 or 3"))
     if game not in rulebook.games:
@@ -114,13 +131,13 @@ def recipes(quiz: QuizSet, sheet: str = "") -> tuple[Recipe, ...]:
     for at, skill in enumerate(skills(quiz)):
         item = _item(quiz, skill, hands.split(at), seen)
         seen.add(signature(item))
-        found.append(item.recipe)
+        found += all_steps(item.recipe) if quiz.of_hands else (item.recipe,)
     return tuple(found)
 
 
 @lru_cache(maxsize=256)
 def skills(quiz: QuizSet) -> tuple[Skill, ...]:
-    """What each question of the set exercises, in order: the same for every sheet.
+    """What each question of the set exercises, or how each of its hands goes, in order: the same for every sheet.
 
     Raises Unreadable where nothing that was chosen comes at the level.
     """

@@ -6,7 +6,6 @@ from msgspec import Struct
 
 from scenarios.engine.rulebook import Game, Rulebook
 
-
 WHOLE_HAND = "whole_hand"
 """The kind whose recipes lead to the steps of one hand, each a question of another kind."""
 

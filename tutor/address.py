@@ -10,8 +10,8 @@ from scenarios import make
 from scenarios.questions.catalogue import kinds
 from scenarios.recipe import Recipe
 from scenarios.rulebooks import SHIPPED, shipped
-from tutor.practice import Wish, topics
 from tutor.unsaved import any_recipe
+from tutor.wishes import Wish, topics
 
 
 def asked(request: Mapping[str, str | None], wanted: Wish, seed: int) -> tuple[Recipe | None, tuple[str, ...]]:

@@ -9,11 +9,11 @@ from pathlib import Path
 import streamlit as st
 
 from scenarios.engine.rulebook import Game, Rulebook
-from tutor.practice import wish
 from tutor.screens import floor, hand, learn, practice, progress, quiz
 from tutor.screens.frame import SCREENS, choose, draw_header, ignored, notice, screen_title, style
 from tutor.screens.visitor import Visitor, visitor
 from tutor.speak import words
+from tutor.wishes import wish
 
 ICON = Path(__file__).with_name("icon.svg")
 

@@ -21,8 +21,8 @@ from scenarios.questions.question import Posed
 from scenarios.rulebooks import SHIPPED, shipped
 from scenarios.situation import from_data
 from tutor.drill import Drill
-from tutor.practice import Wish
 from tutor.speak import house
+from tutor.wishes import Wish
 
 
 class Example(Struct, frozen=True):

@@ -19,20 +19,20 @@ from msgspec.structs import replace
 from scenarios import make
 from scenarios.engine.errors import StudError
 from scenarios.engine.rulebook import Game, Rulebook
+from scenarios.hand_steps import step_after
 from scenarios.questions.answer_json import to_json
 from scenarios.questions.answers import Answer
-from scenarios.questions.catalogue import kinds
 from scenarios.questions.question import Elsewhere, Item
-from scenarios.recipe import Recipe
-from scenarios.rulebooks import SHIPPED, shipped
+from scenarios.recipe import WHOLE_HAND, Recipe
 from scenarios.twin import Twin, twin
 from tutor import mastery, second_try
 from tutor.drill import Drill
 from tutor.grading import Graded, Invalid, grade
-from tutor.levels import LEVELS, allowed, at_level
+from tutor.levels import allowed, at_level
 from tutor.records import Answer as GivenAnswer
-from tutor.records import Attempt, Learner, Records, Settings, UnknownAttempt
+from tutor.records import Attempt, Learner, Records, UnknownAttempt
 from tutor.second_try import Second
+from tutor.wishes import Wish, is_wanted, skills, wish
 
 SEEDS = 2**40
 """Seeds are 0 to SEEDS - 1."""
@@ -66,31 +66,6 @@ class Shown(Struct, frozen=True):
     def is_to_mend(self) -> bool:
         """Whether the answer is wrong and a second try still to come: then nothing may lead to the key yet."""
         return second_try.is_open(self.item, self.graded, self.second)
-
-
-class Wish(Struct, frozen=True):
-    """What a learner wants to be asked, made possible: the rulebook has the game, the topics are kinds that it can ask.
-
-    No topics means all of them. ``level`` is one of LEVELS, or empty where questions grow harder with right answers.
-    """
-
-    rulebook: Rulebook
-    game: Game
-    topics: tuple[str, ...]
-    level: str = ""
-
-
-def wish(settings: Settings) -> Wish:
-    """The settings as far as they can be met: an unknown rulebook is the first shipped, a game it lacks its first."""
-    rulebook = shipped(settings.rulebook if settings.rulebook in SHIPPED else SHIPPED[0])
-    game = next((game for game in rulebook.games if game.value == settings.game), rulebook.games[0])
-    asked = tuple(kind for kind in topics(rulebook, game) if kind in settings.topics)
-    return Wish(rulebook, game, asked, settings.level if settings.level in LEVELS else "")
-
-
-def topics(rulebook: Rulebook, game: Game) -> tuple[str, ...]:
-    """The kinds of question that can be asked of this game under this rulebook."""
-    return tuple(kind for kind, about in kinds().items() if about.classes(rulebook, game))
 
 
 class Practice:
@@ -133,10 +108,15 @@ class Practice:
     def next(self, learner: Learner, token: str, after: int | None = None, drill: Drill | None = None) -> Shown:
         """A new question by the learner's settings: of the topics allowed, one missed most or seen least.
 
-        ``after``: the position of the question on the screen; if another has been shown since, it is that one.
-        ``drill``: what is asked for instead.
+        After a step of a whole hand it is the next one of the same hand, until its last. ``after``: the position of the
+        question on the screen; if another has been shown since, it is that one. ``drill``: what is asked for instead.
         """
-        item = self._item(token, wish(learner.settings)) if drill is None else dealt(drill.recipe(self._seed()))
+        wanted = wish(learner.settings)
+        step = self._step(token, wanted if drill is None else drill, after)
+        if step is not None:
+            item = dealt(step)
+        else:
+            item = self._item(token, wanted) if drill is None else dealt(drill.recipe(self._seed()))
         return _shown(self._begin(token, item, after))
 
     def shown(self, token: str, attempt_id: str) -> Shown:
@@ -199,19 +179,36 @@ class Practice:
             after=after,
         )
 
+    def _step(self, token: str, wanted: Wish | Drill, after: int | None) -> Recipe | None:
+        """The step to go on with: the learner goes on from the one before, or hands like that are what is wanted."""
+        last = self._records.last(token)
+        if last is None or last.answer is None:
+            return None
+        try:
+            done = make.from_code(last.code)
+        except StudError:
+            return None
+        return step_after(done) if after is not None or is_wanted(done, wanted) else None
+
     def _item(self, token: str, wanted: Wish) -> Item:
         """The item to ask, of another kind than the last one, or at least of another class, where there is a choice.
+
+        Where whole hands are wanted, in their turn it is the first step of one.
 
         The weightiest skill comes first; equal ones take turns by the seed, else everybody would meet the same ones in
         the same order. One that is not of the level is passed over, while there is one that is. A newcomer's first is
         the first of all that is of the level.
         """
-        answers, skills = self._records.answers(token), _skills(wanted)
+        answers, able = self._records.answers(token), skills(wanted)
+        if WHOLE_HAND in wanted.topics and self._seed() % len(wanted.topics) == 0:
+            able = [mastery.Skill(WHOLE_HAND, "")]
+            if answers:
+                return self._dealt(wanted, able[0])
         if not answers:
-            return self._at_level(wanted, skills, 1)
+            return self._at_level(wanted, able, 1)
         answered, last = tuple(one for one in answers if one.game == wanted.game.value), answers[-1]
-        first = self._seed() % len(skills)
-        turns = [skill for skill, _ in mastery.topic_weights(answered, (*skills[first:], *skills[:first]))]
+        first = self._seed() % len(able)
+        turns = [skill for skill, _ in mastery.topic_weights(answered, (*able[first:], *able[:first]))]
         others = [one for one in turns if one.kind != last.kind]
         others = others or [one for one in turns if one.situation_class != last.situation_class] or turns
         return self._at_level(wanted, others, mastery.level(answered))
@@ -221,7 +218,7 @@ class Practice:
         return at_level(turns, allowed(wanted.level, reached), levels, partial(self._dealt, wanted))
 
     def _dealt(self, wanted: Wish, skill: mastery.Skill) -> Item:
-        named = skill.situation_class
+        named = skill.situation_class or None
         return dealt(make.recipe(skill.kind, wanted.rulebook, wanted.game, named, seed=self._seed()))
 
 
@@ -236,16 +233,12 @@ def another_counts(shown: Shown, answer: object) -> bool:
 
 @lru_cache(maxsize=1024)
 def _levels(rulebook: Rulebook, game: Game, skill: mastery.Skill) -> frozenset[int]:
-    """The levels of some items of the skill; others of it may be plainer or harder."""
+    """The levels of some items of the skill; others of it may be plainer or harder. A whole hand may begin with any."""
+    if skill.kind == WHOLE_HAND:
+        return frozenset(range(1, mastery.HARDEST + 1))
     named = skill.situation_class
     some = (dealt(make.recipe(skill.kind, rulebook, game, named, seed=seed)) for seed in range(SAMPLE))
     return frozenset(item.difficulty for item in some)
-
-
-def _skills(wanted: Wish) -> Sequence[mastery.Skill]:
-    known = kinds()
-    asked = wanted.topics or topics(wanted.rulebook, wanted.game)
-    return [mastery.Skill(kind, one) for kind in asked for one in known[kind].classes(wanted.rulebook, wanted.game)]
 
 
 def _shown(attempt: Attempt) -> Shown:

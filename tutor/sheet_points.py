@@ -33,11 +33,12 @@ def in_all(sheet: Sheet) -> Points:
 def by_topic(sheet: Sheet) -> dict[str, Points]:
     """The points of each kind of question, in the order of their names."""
     found: dict[str, Points] = {}
-    for position, recipe in enumerate(sheet.recipes, start=1):
-        before = found.get(recipe.kind, Points(Fraction(0), 0))
+    for position in range(1, len(sheet.recipes) + 1):
+        kind = sheet.item(position).question.kind
+        before = found.get(kind, Points(Fraction(0), 0))
         graded = sheet.answers.get(position)
         won = Fraction(0) if graded is None else graded.score
-        found[recipe.kind] = Points(before.won + won, before.most + 1)
+        found[kind] = Points(before.won + won, before.most + 1)
     return dict(sorted(found.items()))
 
 

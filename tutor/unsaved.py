@@ -17,9 +17,10 @@ from scenarios.questions.answer_json import to_json
 from scenarios.questions.question import Item
 from scenarios.recipe import Recipe
 from tutor.grading import Graded, Invalid, grade
-from tutor.practice import Practice, Shown, Wish, topics
+from tutor.practice import Practice, Shown
 from tutor.records import Attempt, Records, UnknownAttempt
 from tutor.second_try import is_second, second_try
+from tutor.wishes import Wish, single
 
 
 class Waiting(Struct, frozen=True):
@@ -123,5 +124,5 @@ def store(records: Records, practice: Practice, token: str, attempt_id: str, hel
 
 def any_recipe(wanted: Wish, seed: int) -> Recipe:
     """A question that the wish allows, chosen by the seed alone: past answers may not be readable."""
-    kinds = wanted.topics or topics(wanted.rulebook, wanted.game)
+    kinds = wanted.topics or single(wanted)
     return make.recipe(kinds[seed % len(kinds)], wanted.rulebook, wanted.game, seed=seed)

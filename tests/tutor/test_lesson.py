@@ -16,9 +16,10 @@ from tutor.card import example_data
 from tutor.drill import Drill, drill
 from tutor.grading import Graded, grade
 from tutor.lesson import Example, drill_link, example, requested
-from tutor.practice import Wish, dealt
+from tutor.practice import dealt
 from tutor.second_try import Second, Tries
 from tutor.speak import house
+from tutor.wishes import Wish
 
 LOW_CLUB = {
     "game": "stud",

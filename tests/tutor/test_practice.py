@@ -23,8 +23,9 @@ from tutor.drill import Drill
 from tutor.grading import Invalid
 from tutor.levels import allowed, at_level
 from tutor.mastery import Skill
-from tutor.practice import STAYS, Practice, Shown, another_counts, elsewhere, topics, wish
+from tutor.practice import STAYS, Practice, Shown, another_counts, elsewhere
 from tutor.records import Database, Records, Settings, StorageError, UnknownAttempt
+from tutor.wishes import topics, wish
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 

@@ -21,9 +21,10 @@ from tests.tutor.disk import Disk
 from tests.tutor.items import bring_in
 from tutor import running
 from tutor.grading import Invalid
-from tutor.practice import Practice, Shown, Wish
+from tutor.practice import Practice, Shown
 from tutor.records import Records, Settings, StorageError
 from tutor.unsaved import Unsaved, any_recipe
+from tutor.wishes import Wish
 
 SUIT, PLAIN = bring_in("suit", seed=3), bring_in()
 TOLD = ("error-database", "error-database-mend")

@@ -5,15 +5,17 @@ from __future__ import annotations
 import secrets
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Iterator
-from itertools import cycle, islice
+from itertools import chain, cycle, islice
 
 from scenarios.engine.errors import Problem, StudError, Unreadable
 from scenarios.engine.rulebook import Game, Rulebook
 from scenarios.fingerprint import fingerprint
+from scenarios.hand_steps import all_steps, is_step
 from scenarios.make import make, recipe
 from scenarios.questions.catalogue import kinds
 from scenarios.questions.question import Item
 from scenarios.quiz_set import MOST, QuizSet, compose, recipes
+from scenarios.recipe import WHOLE_HAND
 from scenarios.set_code import read_set, write_set
 from scenarios.sharecode import SEED_LIMIT
 from tutor.commands.inputs import add_language, add_rulebook, language, rulebook, seed_of
@@ -24,16 +26,19 @@ from tutor.commands.quiz_play import play
 HELP = "ask questions in the terminal, or write them as JSON"
 _MOST = 1_000_000
 """Questions in one set: what is asked in hours, and told apart in memory."""
+_QUESTIONS, _HANDS = 10, 1
+_COUNTED = f"1 to {_MOST:,} questions, or whole hands (default: {_QUESTIONS} questions, {_HANDS} hand)"
 _PATIENCE = 20
 """Seeds tried in a row without a new item before the set is said to be exhausted."""
 
 
 def add(parser: ArgumentParser) -> None:
-    parser.add_argument("--kind", metavar="K", help=f"one of {', '.join(kinds())} (default: all in turn)")
+    known = ", ".join(kinds())
+    parser.add_argument("--kind", metavar="K", help=f"one of {known} (default: all but {WHOLE_HAND} in turn)")
     parser.add_argument("--class", dest="situation_class", metavar="C", help="a situation class of the kind")
     add_rulebook(parser, "roberts")
     parser.add_argument("--game", metavar="G", help="stud, stud8 or razz (default: all of the rulebook in turn)")
-    parser.add_argument("--count", type=_count, default=10, metavar="N", help=f"1 to {_MOST:,} questions (default: 10)")
+    parser.add_argument("--count", type=_count, metavar="N", help=_COUNTED)
     parser.add_argument("--seed", type=seed_of, metavar="S", help="the same seed asks the same questions")
     parser.add_argument("--json", action="store_true", help="one item a line, with its key")
     parser.add_argument("--set", metavar="CODE", help="the questions of a quiz set, by its code; all else is in it")
@@ -50,14 +55,14 @@ def _count(text: str) -> int:
 
 
 def run(args: Namespace) -> int:
-    lang = language(args.lang)
+    lang, count = language(args.lang), args.count or (_HANDS if _of_hands(args) else _QUESTIONS)
     try:
         if args.make_set:
-            print(write_set(_made(args)))
+            print(write_set(_made(args, count)))
             return DONE
-        chosen = islice(items(args), args.count) if args.set is None else set_items(args)
+        chosen = chain.from_iterable(map(_steps, islice(items(args), count))) if args.set is None else set_items(args)
         if args.json:
-            for item in progress(chosen, args.count):
+            for item in progress(chosen, None if _of_hands(args) or args.set is not None else count):
                 emit(item_json(item, lang))
         else:
             play(chosen, lang, at_end=args.set is not None and read_set(args.set).at_end)
@@ -95,13 +100,21 @@ def items(args: Namespace) -> Iterator[Item]:
 
 def set_items(args: Namespace) -> Iterator[Item]:
     """The questions of a quiz set, on hands of one's own where the set says so. Raises Unreadable, Outdated, Newer."""
-    quiz = read_set(args.set)
-    args.count = quiz.count
     sheet = secrets.token_hex(10) if args.seed is None else str(args.seed)
-    return map(make, recipes(quiz, sheet))
+    return map(make, recipes(read_set(args.set), sheet))
 
 
-def _made(args: Namespace) -> QuizSet:
+def _of_hands(args: Namespace) -> bool:
+    """Whether whole hands are asked for: then hands are counted, and every step of each is asked."""
+    return args.kind is not None and args.kind.replace("-", "_") == WHOLE_HAND
+
+
+def _steps(item: Item) -> Iterator[Item]:
+    """The item, or all steps of the hand that it begins."""
+    return map(make, all_steps(item.recipe)) if is_step(item.recipe) else iter([item])
+
+
+def _made(args: Namespace, count: int) -> QuizSet:
     """The set of what was asked for, which is of one game. Raises Unreadable for what there is not."""
     house = rulebook(args.rulebook or "roberts")
     games = dict.fromkeys(game for _, game in _wanted(args, house))
@@ -109,7 +122,7 @@ def _made(args: Namespace) -> QuizSet:
     situations = () if args.situation_class is None else (args.situation_class,)
     wanted = {kind: situations for kind, of in _wanted(args, house) if of is game}
     seed = secrets.randbelow(SEED_LIMIT) if args.seed is None else args.seed
-    quiz = compose(wanted, house, game, seed=seed, count=args.count)
+    quiz = compose(wanted, house, game, seed=seed, count=count)
     recipes(quiz)
     return quiz
 
@@ -121,7 +134,9 @@ def _wanted(args: Namespace, house: Rulebook) -> list[tuple[str, Game]]:
     games = [game for game in Game if args.game in (None, game.value) and game in house.games]
     if not games:
         raise Unreadable([Problem("--game", f"{house.short} has no {args.game!r}", ", ".join(house.games))])
-    chosen = [args.kind.replace("-", "_")] if args.kind is not None else list(kinds())
+    chosen = (
+        [args.kind.replace("-", "_")] if args.kind is not None else ([kind for kind in kinds() if kind != WHOLE_HAND])
+    )
     found = [(kind, game) for game in games for kind in chosen if kinds()[kind].classes(house, game)]
     if args.situation_class is not None:
         known = sorted({one for kind, game in found for one in kinds()[kind].classes(house, game)})

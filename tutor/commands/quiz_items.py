@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 from lessons.values import Phrase
+from scenarios.hand_steps import all_steps, is_step
 from scenarios.questions.answer_json import to_json
 from scenarios.questions.answers import (
     AmountForm,
@@ -36,7 +37,8 @@ from tutor.speak import phrase, plain, said
 def item_json(item: Item, lang: str) -> dict[str, Any]:
     """Everything about an item. Its ``situation`` with its ``ask``, ruled on, gives its ``answer``.
 
-    ``key`` is the one of its ``choices`` that is right: where it is less than the ruling says, or said otherwise.
+    ``key`` is the one of its ``choices`` that is right: where it is less than the ruling says, or said otherwise. A
+    step of a whole hand says which of how many it is (``step``, ``steps``), and how the hand goes (``hand``).
     """
     ask = item.question.kind.replace("_", "-")
     return {
@@ -57,7 +59,15 @@ def item_json(item: Item, lang: str) -> dict[str, Any]:
             for wrong in item.misconceptions
         ],
         "difficulty": item.difficulty,
+        **_in_its_hand(item),
     }
+
+
+def _in_its_hand(item: Item) -> dict[str, Any]:
+    if not is_step(item.recipe):
+        return {}
+    steps = len(all_steps(item.recipe))
+    return {"hand": item.recipe.situation_class, "step": item.recipe.step, "steps": steps}
 
 
 def _form(form: Form, lang: str) -> dict[str, Any]:

@@ -21,6 +21,7 @@ from tutor.hints import hint_lines, missing, wrong_rule
 from tutor.present import as_text
 from tutor.second_try import Second, is_open, second_try
 from tutor.speak import SIGNS, Rich, bare, house, plain, rich_said, said, words
+from tutor.whole_hand import place
 
 HINT = "?"
 
@@ -57,6 +58,8 @@ def _asked(item: Item, lang: str) -> Graded | None:
     question = item.question
     played = said(lang, Phrase(f"game-{question.game}"))
     print(f"\n{words(lang, 'ui-rulebook')}: {said(lang, house(question.rulebook))} · {played}")
+    if (hand := place(item, lang)) is not None:
+        print(bare("\n".join((hand.line, *hand.since))))
     for line in as_text(question, lang):
         print(f"  {line}")
     print(plain(lang, question.prompt))

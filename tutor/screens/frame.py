@@ -14,12 +14,12 @@ from lessons.values import NameList, Phrase
 from scenarios.engine.rulebook import Game, Rulebook
 from scenarios.rulebooks import SHIPPED, shipped
 from tutor.levels import LEVELS
-from tutor.practice import topics, wish
 from tutor.records import Settings
 from tutor.screens.visitor import Visitor, keep_settings
 from tutor.speak import house, kind_name, said, words
 from tutor.theme import variables
 from tutor.widgets.header import Choice, Group, Menu, Page, Picked, header
+from tutor.wishes import topics, wish
 
 SCREENS = ("practice", "learn", "floor", "hand", "set", "progress")
 _ALL, _AUTOMATIC = "all", "automatic"
@@ -86,11 +86,17 @@ def _rulebooks(visitor: Visitor, shown: Rulebook) -> Menu:
     return Menu(label, said(lang, house(shown)), [Group("rulebook", label, choices)])
 
 
+def _about(lang: str, kind: str) -> str:
+    """What a learner should know before choosing the topic, where there is something."""
+    about = f"{kind_name(kind)}-about"
+    return words(lang, about) if has_message(about) else ""
+
+
 def _games(visitor: Visitor, shown: Game) -> Menu:
     lang, wanted = visitor.lang, wish(visitor.learner.settings)
     games = [Choice(game, words(lang, f"game-{game}"), game is wanted.game) for game in wanted.rulebook.games]
     kinds = [
-        Choice(kind, words(lang, kind_name(kind)), kind in wanted.topics)
+        Choice(kind, words(lang, kind_name(kind)), kind in wanted.topics, _about(lang, kind))
         for kind in topics(wanted.rulebook, wanted.game)
     ]
     everything = Choice(_ALL, words(lang, "ui-all-topics"), not wanted.topics)

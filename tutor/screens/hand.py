@@ -19,13 +19,14 @@ from tutor.hand.source import LARGEST, Dealt, Told, walk_of
 from tutor.hand.tab import Tab, after
 from tutor.hand.tab import chosen as chosen_for
 from tutor.hand.walk import Walk
-from tutor.practice import chance, wish
+from tutor.practice import chance
 from tutor.screens.floor_shares import drawn
 from tutor.screens.frame import ignored, notice
 from tutor.screens.visitor import Visitor
 from tutor.speak import house as house_said
 from tutor.speak import said, words
 from tutor.widgets.hand_walk import hand_walk
+from tutor.wishes import wish
 
 _TAB, _HOUSE, _IGNORED = "hand", "hand house", "hand ignored"
 _LABELS = (

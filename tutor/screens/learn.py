@@ -18,12 +18,12 @@ from scenarios.questions.question import Posed
 from tutor.card import example_data, page_link
 from tutor.grading import Invalid, grade
 from tutor.lesson import drill_link, example, requested
-from tutor.practice import wish
 from tutor.screens.frame import notice
 from tutor.screens.visitor import Visitor
 from tutor.second_try import Tries, is_second, second_try
 from tutor.speak import said, situation_name, words
 from tutor.widgets.practice_card import practice_card
+from tutor.wishes import wish
 
 
 def screen(visitor: Visitor) -> None:

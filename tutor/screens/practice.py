@@ -13,19 +13,21 @@ import streamlit as st
 from lessons.languages import language
 from lessons.values import Count, Phrase
 from scenarios.engine.errors import Newer, Outdated, StudError
+from scenarios.hand_steps import step_after
 from tutor import running
 from tutor.address import asked
 from tutor.card import card_data
 from tutor.drill import Drill
 from tutor.grading import Invalid
-from tutor.practice import Practice, Shown, another_counts, built, chance, dealt, wish
+from tutor.practice import Practice, Shown, another_counts, built, chance, dealt
 from tutor.records import StorageError, UnknownAttempt
-from tutor.screens import drilling
+from tutor.screens import drilling, whole_hand
 from tutor.screens.frame import again, ignored, notice
 from tutor.screens.visitor import Visitor, admitted
 from tutor.second_try import is_second
 from tutor.unsaved import Unsaved, any_recipe
 from tutor.widgets.practice_card import practice_card
+from tutor.wishes import wish
 
 _ATTEMPT, _WRONG, _UNSAVED, _DRAWN = "attempt", "wrong", "unsaved", "drawn"
 FRESH = "fresh"
@@ -73,6 +75,7 @@ def screen(visitor: Visitor, drawn: Shown) -> None:
     with st.container(gap=None):
         _say_what_is_wrong(visitor, shown)
         drilling.line(visitor, lambda: ask_anew(visitor))
+        whole_hand.line(shown.item, visitor.lang)
         practice_card(
             card_data(shown, visitor.lang, language(visitor.lang).direction),
             "card",
@@ -144,8 +147,11 @@ def _next(visitor: Visitor, practice: Practice, after: int | None = None) -> Sho
     return practice.next(admitted(visitor.token), visitor.token, after, drilling.current())
 
 
-def _unrecorded(visitor: Visitor, code: str | None) -> Shown:
-    """A question without the records: the one of the code, the one on this tab's screen, or any that is wanted."""
+def _unrecorded(visitor: Visitor, code: str | None, after: str = "") -> Shown:
+    """A question without the records: the one of the code, the one on this tab's screen, or any that is wanted.
+
+    ``after``: the attempt that the learner goes on from; a step of a whole hand is followed by the next.
+    """
     unsaved = _unsaved()
     shown = None if code is None else _of_the_tab(code)
     if code is None and not st.session_state.get(FRESH):
@@ -154,7 +160,10 @@ def _unrecorded(visitor: Visitor, code: str | None) -> Shown:
     if shown is None:
         wanted = wish(admitted(visitor.token).settings)
         drill = drilling.current()
-        recipe = any_recipe(wanted, chance()) if drill is None else drill.recipe(chance())
+        before = _drawn(after)
+        recipe = None if before is None else step_after(before.item.recipe)
+        if recipe is None:
+            recipe = any_recipe(wanted, chance()) if drill is None else drill.recipe(chance())
         shown = unsaved.ask(dealt(recipe) if code is None else built(code), running.now())
     st.query_params["q"] = shown.item.code
     return shown
@@ -212,7 +221,7 @@ def _go_on(visitor: Visitor, attempt: str) -> None:
         _unsaved().shown = None
     except StorageError as error:
         running.noted(error)
-        shown = _unrecorded(visitor, None)
+        shown = _unrecorded(visitor, None, attempt)
     del st.session_state[FRESH]
     st.session_state[_ATTEMPT] = shown.id
 

@@ -18,10 +18,11 @@ from lessons.values import Count, Phrase
 from scenarios.engine.errors import StudError
 from scenarios.engine.rulebook import Game, Rulebook
 from scenarios.questions.catalogue import kinds
-from scenarios.quiz_set import LEVELS, MOST, QuizSet, compose
+from scenarios.quiz_set import LEVELS, MOST, MOST_HANDS, QuizSet, compose
+from scenarios.recipe import WHOLE_HAND
 from scenarios.set_code import read_set, write_set
 from tutor import running
-from tutor.practice import chance, dealt, topics, wish
+from tutor.practice import chance, dealt
 from tutor.qr import qr_svg
 from tutor.quiz_sheet import dealt_set
 from tutor.records import StorageError, StoredSheet
@@ -30,6 +31,7 @@ from tutor.screens.visitor import Visitor
 from tutor.speak import house as house_name
 from tutor.speak import kind_name, situation_name, words
 from tutor.widgets.page_tools import copy_button
+from tutor.wishes import topics, wish
 
 _MADE, _WRONG, _CHOICES = "make", "quiz wrong", "quiz choices"
 _EXAMPLE = "preview"
@@ -104,6 +106,7 @@ def _form(lang: str, rulebook: Rulebook, game: Game, held: QuizSet | None) -> No
     asked = topics(rulebook, game)
     here = f"{lang} {rulebook.id} {game}"
     known = [kind for kind in before.wanted if kind in asked]
+    mixed = [kind for kind in asked if kind != WHOLE_HAND]
 
     def key(name: str, first: object) -> str:
         """The widget's name, and its value when it is first drawn."""
@@ -111,7 +114,7 @@ def _form(lang: str, rulebook: Rulebook, game: Game, held: QuizSet | None) -> No
         return f"quiz {name}"
 
     wanted = st.pills(
-        words(lang, "quiz-kinds"), asked, selection_mode="multi", key=key(f"kinds {here}", known or list(asked)),
+        words(lang, "quiz-kinds"), asked, selection_mode="multi", key=key(f"kinds {here}", known or mixed),
         format_func=lambda kind: words(lang, kind_name(kind)),
     )  # fmt: skip
     classes: dict[str, tuple[str, ...]] = {}
@@ -124,11 +127,17 @@ def _form(lang: str, rulebook: Rulebook, game: Game, held: QuizSet | None) -> No
                 format_func=partial(_situation, lang, kind),
             )  # fmt: skip
             classes[kind] = tuple(picked)
-    count = st.slider(words(lang, "quiz-count"), 1, MOST, key=key("count", before.count))
-    level = st.segmented_control(
-        words(lang, "quiz-level"), (0, *LEVELS), required=True, key=key(f"level {lang}", before.level or 0),
-        format_func=lambda one: words(lang, "quiz-level-any") if one == 0 else str(one),
-    )  # fmt: skip
+    level: int | None = None
+    if WHOLE_HAND in wanted:
+        hands = min(before.count, MOST_HANDS) if WHOLE_HAND in before.wanted else 1
+        count = st.slider(words(lang, "quiz-count-hands"), 1, MOST_HANDS, key=key("hands", hands))
+    else:
+        questions = 20 if WHOLE_HAND in before.wanted else before.count
+        count = st.slider(words(lang, "quiz-count"), 1, MOST, key=key("count", questions))
+        level = st.segmented_control(
+            words(lang, "quiz-level"), (0, *LEVELS), required=True, key=key(f"level {lang}", before.level or 0),
+            format_func=lambda one: words(lang, "quiz-level-any") if one == 0 else str(one),
+        )  # fmt: skip
     same = st.radio(
         words(lang, "quiz-hands"), (True, False), key=key(f"hands {lang}", before.same_hands),
         format_func=lambda one: words(lang, f"quiz-hands-{'same' if one else 'different'}"),
@@ -148,6 +157,9 @@ def _make(choices: Choices, rulebook: Rulebook, game: Game) -> None:
     """Put a new set of these choices into the address, or keep what is wrong with them for the next run."""
     if not choices.wanted:
         st.session_state[_WRONG] = "quiz-none-chosen"
+        return
+    if WHOLE_HAND in choices.wanted and len(choices.wanted) > 1:
+        st.session_state[_WRONG] = "quiz-whole-hand-alone"
         return
     try:
         quiz = compose(
@@ -192,7 +204,7 @@ def _ready(lang: str, quiz: QuizSet) -> None:
 
 def _size(lang: str, quiz: QuizSet) -> str:
     parts = [
-        words(lang, "quiz-size", n=Count(quiz.count)),
+        words(lang, "quiz-size-hands" if quiz.of_hands else "quiz-size", n=Count(quiz.count)),
         words(lang, f"quiz-hands-{'same' if quiz.same_hands else 'different'}"),
         f"{words(lang, 'quiz-told')}: {words(lang, 'quiz-told-end' if quiz.at_end else 'quiz-told-after')}",
     ]
@@ -206,8 +218,8 @@ def _preview(lang: str, quiz: QuizSet) -> str:
     rows = []
     for at, recipe in enumerate(dealt_set(quiz, _EXAMPLE), start=1):
         item = dealt(recipe)
-        topic = escape(words(lang, kind_name(recipe.kind)))
-        situation = escape(_situation(lang, recipe.kind, recipe.situation_class))
+        topic = escape(words(lang, kind_name(item.skill.kind)))
+        situation = escape(_situation(lang, item.skill.kind, item.skill.situation_class))
         level = words(lang, "quiz-level-is", n=Count(item.difficulty))
         link = escape(f"./?{urlencode({'q': item.code})}")
         rows.append(
@@ -234,10 +246,11 @@ def _own_sheets(visitor: Visitor) -> None:
 def _entry(lang: str, stored: StoredSheet) -> str:
     try:
         quiz = read_set(stored.code)
+        count = len(dealt_set(quiz, stored.hands)) if quiz.of_hands else quiz.count
     except StudError:  # of an earlier version: its questions are no longer there
         return ""
     line = words(
         lang, "quiz-sheet", rulebook=house_name(quiz.rulebook), game=Phrase(f"game-short-{quiz.game}"),
-        n=Count(len(stored.answers)), count=Count(quiz.count),
+        n=Count(len(stored.answers)), count=Count(count),
     )  # fmt: skip
     return f"<a href='set?{escape(urlencode({'s': stored.code}))}' target='_self'>{escape(line)}</a>"

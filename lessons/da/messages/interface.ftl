@@ -35,6 +35,8 @@ kind-seventh-street = Seventh street
 kind-show-order = Rækkefølge ved showdown
 kind-irregularity = Uregelmæssigheder
 kind-winners = Showdown
+kind-whole-hand = En hel hånd
+kind-whole-hand-about = Trin for trin, fra bring-in til den sidste chip. Kommer kun, når du vælger den.
 
 ask-bring-in = Hvem betaler bring-in?
 ask-first-to-act = Hvem er først til at handle?

@@ -8,6 +8,7 @@ quiz-situations = Kun bestemte situationer
 quiz-level = Sværhedsgrad
 quiz-level-any = Alle
 quiz-count = Antal spørgsmål
+quiz-count-hands = Antal hænder
 quiz-hands = Hænder
 quiz-hands-same = De samme hænder til alle
 quiz-hands-different = Det samme stof, men hver sine hænder
@@ -17,8 +18,14 @@ quiz-told-end = Først til sidst
 quiz-make = Lav quizzen
 quiz-none-chosen = Vælg mindst ét emne.
 quiz-too-few = Der er ikke spørgsmål nok af den slags. Vælg flere emner, en anden sværhedsgrad eller færre spørgsmål.
+quiz-whole-hand-alone = Hele hænder er en quiz for sig. Vælg kun dem eller kun andre emner.
 quiz-ready = Din quiz
 quiz-size = { $n } spørgsmål
+quiz-size-hands =
+    { $n ->
+        [one] Én hel hånd
+       *[other] { $n } hele hænder
+    }
 quiz-level-is = Niveau { $n }
 quiz-qr = Linket som QR-kode
 quiz-too-long = Linket er for langt til en QR-kode. Send det som tekst.

@@ -35,6 +35,8 @@ kind-seventh-street = Seventh Street
 kind-show-order = Reihenfolge beim Aufdecken
 kind-irregularity = Unregelmäßigkeiten
 kind-winners = Showdown
+kind-whole-hand = Eine ganze Hand
+kind-whole-hand-about = Schritt für Schritt, vom Bring-in bis zum letzten Chip. Kommt nur, wenn du sie wählst.
 
 ask-bring-in = Wer zahlt das Bring-in?
 ask-first-to-act = Wer ist zuerst dran?

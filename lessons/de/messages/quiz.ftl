@@ -8,6 +8,7 @@ quiz-situations = Nur bestimmte Situationen
 quiz-level = Schwierigkeit
 quiz-level-any = Egal
 quiz-count = Anzahl der Fragen
+quiz-count-hands = Anzahl der Hände
 quiz-hands = Hände
 quiz-hands-same = Für alle dieselben Hände
 quiz-hands-different = Derselbe Stoff, aber verschiedene Hände
@@ -17,11 +18,17 @@ quiz-told-end = Erst am Ende
 quiz-make = Quiz erstellen
 quiz-none-chosen = Wähle mindestens ein Thema.
 quiz-too-few = Davon gibt es nicht genug Fragen. Wähle mehr Themen, eine andere Schwierigkeit oder weniger Fragen.
+quiz-whole-hand-alone = Ganze Hände bilden ein eigenes Quiz. Wähle nur sie oder nur andere Themen.
 quiz-ready = Dein Quiz
 quiz-size =
     { $n ->
         [one] Eine Frage
        *[other] { $n } Fragen
+    }
+quiz-size-hands =
+    { $n ->
+        [one] Eine ganze Hand
+       *[other] { $n } ganze Hände
     }
 quiz-level-is = Stufe { $n }
 quiz-qr = Der Link als QR-Code

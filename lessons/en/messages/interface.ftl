@@ -36,6 +36,9 @@ kind-seventh-street = Seventh street
 kind-show-order = Who shows when
 kind-irregularity = Irregularities
 kind-winners = Showdown
+kind-whole-hand = A whole hand
+# Below its name in the menu of topics.
+kind-whole-hand-about = Step by step, from the bring-in to the last chip. It comes only when you choose it.
 
 # The questions themselves.
 ask-bring-in = Who brings it in?

@@ -15,6 +15,8 @@ quiz-situations = Only some situations
 quiz-level = Level of difficulty
 quiz-level-any = Any
 quiz-count = Number of questions
+# In its place where whole hands are asked about.
+quiz-count-hands = Number of hands
 quiz-hands = Hands
 quiz-hands-same = The same hands for all
 quiz-hands-different = The same skills, different hands for each
@@ -24,11 +26,17 @@ quiz-told-end = Only at the end
 quiz-make = Make the set
 quiz-none-chosen = Choose at least one topic.
 quiz-too-few = There are not enough questions of this kind. Choose more topics, another level or fewer questions.
+quiz-whole-hand-alone = A whole hand makes a set of its own. Choose it alone, or only other topics.
 quiz-ready = Your set
 quiz-size =
     { $n ->
         [one] One question
        *[other] { $n } questions
+    }
+quiz-size-hands =
+    { $n ->
+        [one] One whole hand
+       *[other] { $n } whole hands
     }
 quiz-level-is = Level { $n }
 quiz-qr = The link as a QR code

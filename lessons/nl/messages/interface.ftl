@@ -35,6 +35,8 @@ kind-seventh-street = Seventh street
 kind-show-order = Volgorde van tonen
 kind-irregularity = Onregelmatigheden
 kind-winners = Showdown
+kind-whole-hand = Een hele hand
+kind-whole-hand-about = Stap voor stap, van de bring-in tot de laatste chip. Komt alleen als je dit kiest.
 
 ask-bring-in = Wie betaalt de bring-in?
 ask-first-to-act = Wie is als eerste aan de beurt?

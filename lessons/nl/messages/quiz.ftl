@@ -8,6 +8,7 @@ quiz-situations = Alleen bepaalde situaties
 quiz-level = Niveau
 quiz-level-any = Maakt niet uit
 quiz-count = Aantal vragen
+quiz-count-hands = Aantal handen
 quiz-hands = Handen
 quiz-hands-same = Voor iedereen dezelfde handen
 quiz-hands-different = Voor iedereen dezelfde stof, maar andere handen
@@ -17,11 +18,17 @@ quiz-told-end = Pas aan het eind
 quiz-make = Quiz maken
 quiz-none-chosen = Kies minstens één onderwerp.
 quiz-too-few = Van deze soort zijn er niet genoeg vragen. Kies meer onderwerpen, een ander niveau of minder vragen.
+quiz-whole-hand-alone = Hele handen vormen een quiz op zich. Kies alleen die, of alleen andere onderwerpen.
 quiz-ready = Je quiz
 quiz-size =
     { $n ->
         [one] Eén vraag
        *[other] { $n } vragen
+    }
+quiz-size-hands =
+    { $n ->
+        [one] Eén hele hand
+       *[other] { $n } hele handen
     }
 quiz-level-is = Niveau { $n }
 quiz-qr = De link als QR-code

@@ -65,7 +65,7 @@ class WholeHand:
     def moments(
         self, stream: SeedStream, rulebook: Rulebook, game: Game, situation_class: str
     ) -> tuple[HandState, ...]:
-        """Every moment of a hand, the last one its end; of the class, as a rule. Raises NoAnswer for an unsettled one."""
+        """Every moment of a hand, its end last; of the class, as a rule. Raises NoAnswer for an unsettled one."""
         mood = MOODS[situation_class]
         least, most = min(mood.least, rulebook.players_max), mood.most
         if situation_class == "short-stub":
