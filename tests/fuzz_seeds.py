@@ -16,11 +16,12 @@ from scenarios.histories.record import Act, Deed, Given
 from scenarios.make import make
 from scenarios.questions.catalogue import kinds
 from scenarios.quiz_set import compose
+from scenarios.recipe import WHOLE_HAND
 from scenarios.rulebooks import SHIPPED, shipped, write
 from scenarios.set_code import write_set
 from scenarios.sharecode import write_code
 from scenarios.situation import to_data
-from tests.contract.sample import recipes
+from tests.contract.sample import SINGLE, recipes
 from tests.ruling_cases import ROWS
 
 ROOM = (Path(__file__).parent / "tables" / "room_hands.txt").read_text("utf-8")
@@ -63,11 +64,12 @@ def _sets() -> Iterator[str]:
             yield write_set(compose(wanted, house, game, seed=number, count=9 + number, at_end=bool(number)))
             wanted, level = _topics(own, game, number), None if number else 1
             yield write_set(compose(wanted, own, game, seed=2**40 - 1, level=level, same_hands=False))
+            yield write_set(compose({WHOLE_HAND: ()}, house, game, seed=number, count=1 + number))
 
 
 def _topics(house: Rulebook, game: Game, number: int) -> dict[str, tuple[str, ...]]:
     """Every kind that the house has something to ask of, with its first so many situations; none named is all."""
-    asked = {kind: one.classes(house, game) for kind, one in kinds().items()}
+    asked = {kind: kinds()[kind].classes(house, game) for kind in SINGLE}
     return {kind: classes[:number] for kind, classes in asked.items() if classes}
 
 

@@ -10,9 +10,8 @@ from msgspec.structs import replace
 from scenarios.engine.chips import Seat
 from scenarios.make import make, recipe
 from scenarios.questions.answers import OptionsAnswer, SeatAnswer, SeatForm
-from scenarios.questions.catalogue import kinds
 from scenarios.questions.question import Item
-from tests.contract.sample import cells, in_balance
+from tests.contract.sample import SINGLE, cells, in_balance
 from tests.learners import simulated
 from tests.learners.answer_space import explained
 from tests.learners.simulated import catalogue, outside, wrong_answers
@@ -20,7 +19,7 @@ from tests.tutor.items import CALL, CHECK, FOLD, TO_10, TO_15, TO_20, options_it
 
 DOUBTED = ("bring_in", "first_to_act", "options", "winners", "pot_count", "rank_boards")
 """The kinds about which there are wrong rules outside the catalogue."""
-every_kind = pytest.mark.parametrize("kind", kinds())
+every_kind = pytest.mark.parametrize("kind", SINGLE)
 
 
 def sample(kind: str, count: int) -> list[Item]:

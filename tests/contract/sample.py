@@ -13,8 +13,11 @@ from scenarios.engine.rulebook import Game, Rulebook
 from scenarios.hand_steps import all_steps, is_step
 from scenarios.make import recipe
 from scenarios.questions.catalogue import kinds
-from scenarios.recipe import Recipe
+from scenarios.recipe import WHOLE_HAND, Recipe
 from scenarios.rulebooks import SHIPPED, shipped
+
+SINGLE = tuple(kind for kind in kinds() if kind != WHOLE_HAND)
+"""The kinds whose questions stand alone. What holds of these holds of the steps of a whole hand."""
 
 Cell = tuple[str, Rulebook, Game, str]
 

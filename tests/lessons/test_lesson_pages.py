@@ -22,7 +22,7 @@ LESSONS = tuple(found for found in pages(DEFAULT) if found.kind is not None)
 
 WITHOUT_A_LESSON = (
     "awards", "best_hands", "irregularity", "next_to_act", "pot_count", "pots", "rank_boards", "rulebook_lens",
-    "seventh_street", "show_order", "spot_violation",
+    "seventh_street", "show_order", "spot_violation", "whole_hand",
 )  # fmt: skip
 """The kinds of question that have no page yet."""
 

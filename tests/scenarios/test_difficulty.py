@@ -14,10 +14,10 @@ from scenarios.questions.difficulty import difficulty, points
 from scenarios.questions.kind import Asked
 from scenarios.questions.table import TableView
 from scenarios.situation import from_data
-from tests.contract.sample import in_balance
+from tests.contract.sample import SINGLE, in_balance
 
 STAKES = {"ante": 1, "bring_in": 2, "small_bet": 5, "big_bet": 10}
-every_kind = pytest.mark.parametrize("kind", kinds())
+every_kind = pytest.mark.parametrize("kind", SINGLE)
 
 
 def posed(kind: str, up: dict[int, str], *acts: str) -> tuple[Asked, TableView]:

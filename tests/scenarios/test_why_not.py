@@ -20,7 +20,7 @@ from scenarios.questions.labels import board_label
 from scenarios.questions.question import Item, Posed
 from scenarios.rulebooks import shipped
 from scenarios.situation import from_data, to_data
-from tests.contract.sample import cells, recipes
+from tests.contract.sample import SINGLE, cells, recipes
 from tests.second.boards import rank_boards, strength
 
 ACE_HIGH, ACE_LOW = "23456789TJQKA", "A23456789TJQK"
@@ -80,7 +80,7 @@ def test_every_other_seat_of_the_form_has_one_reason_about_itself(kind: str) -> 
         assert tuple(SeatAnswer(args["seat"]) for _, args in reasons(item)) == others
 
 
-@pytest.mark.parametrize("kind", sorted(set(kinds()) - {*SEAT_KINDS, "spot_violation"}))
+@pytest.mark.parametrize("kind", sorted(set(SINGLE) - {*SEAT_KINDS, "spot_violation"}))
 def test_where_no_seat_and_no_line_is_asked_for_there_is_no_such_list(kind: str) -> None:
     assert {make.make(one).others for one in recipes(kind, 6)} == {()}
 

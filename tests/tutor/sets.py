@@ -8,14 +8,14 @@ from msgspec.structs import replace
 
 from scenarios.engine.rulebook import Game
 from scenarios.questions.answers import Answer
-from scenarios.questions.catalogue import kinds
 from scenarios.questions.question import Item
 from scenarios.quiz_set import QuizSet, compose
 from scenarios.rulebooks import shipped
 from scenarios.set_code import write_set
+from tests.contract.sample import SINGLE
 from tutor.card import chosen
 
-SET = compose(dict.fromkeys(kinds(), ()), shipped("roberts"), Game.STUD, seed=77, count=5)
+SET = compose(dict.fromkeys(SINGLE, ()), shipped("roberts"), Game.STUD, seed=77, count=5)
 AT_END = replace(SET, at_end=True)
 CODE, CODE_AT_END = write_set(SET), write_set(AT_END)
 

@@ -15,10 +15,11 @@ from scenarios.quiz_set import compose, recipes
 from scenarios.rulebooks import shipped
 from scenarios.set_code import read_set, write_set
 from scenarios.sharecode import write_code
+from tests.contract.sample import SINGLE
 from tests.tutor.command_line import Run
 
 
-@pytest.mark.parametrize("kind", kinds())
+@pytest.mark.parametrize("kind", SINGLE)
 def test_an_items_situation_ruled_on_gives_its_answer(run: Run, kind: str) -> None:
     items = run("quiz", "--json", "--kind", kind, "--count", "12", "--seed", "40").json
     assert len(items) == 12
