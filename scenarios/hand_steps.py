@@ -20,8 +20,8 @@ from scenarios.engine.turns import next_to_act
 from scenarios.generator.stream import SeedStream
 from scenarios.posing import about
 from scenarios.questions.kind import NoAnswer, Unsettled
-from scenarios.questions.kinds.whole_hand import KIND, situation_class
-from scenarios.questions.question import Posed
+from scenarios.questions.kinds.whole_hand import KIND, OWN_VERSION, situation_class
+from scenarios.questions.question import Posed, told_apart
 from scenarios.recipe import WHOLE_HAND, Recipe
 
 LEAST, MOST = 6, 14
@@ -88,7 +88,7 @@ def step_after(recipe: Recipe) -> Recipe | None:
 @lru_cache(maxsize=64)
 def _dealt(first: Recipe) -> WholeHand:
     rulebook, game, wanted = first.rulebook, first.game, first.situation_class
-    stream = SeedStream(first.kind, first.version, rulebook.id, game, wanted, first.seed)
+    stream = SeedStream(first.kind, OWN_VERSION, rulebook.id, game, wanted, first.seed)
     for tries in range(1, TRIES + 1):
         deal = stream.split(tries)
         try:
@@ -189,8 +189,7 @@ def _varied(stream: SeedStream, must: Sequence[Step], able: Sequence[Step], coun
     kinds = Counter(map(_kind, chosen))
 
     def worth(one: Step) -> int:
-        wrong = len({wrong.answer for wrong in one.posed.misconceptions})
-        return wrong + luck[id(one)] - _AGAIN * kinds[_kind(one)]
+        return told_apart(one.posed) + luck[id(one)] - _AGAIN * kinds[_kind(one)]
 
     for wanted, tellings in ((count, (_answer, _situation)), (LEAST, (_answer,))):
         while len(chosen) < wanted:

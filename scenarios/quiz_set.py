@@ -172,8 +172,11 @@ def _levels(rulebook: Rulebook, game: Game, skill: Skill) -> frozenset[int]:
 
 
 def _item(quiz: QuizSet, skill: Skill, stream: SeedStream, seen: set[str]) -> Item:
-    """Of the first few that the set does not hold yet the one that tells most wrong rules apart."""
-    fitting = list(islice(_fitting(quiz, skill, stream, seen), _CHOICE))
+    """Of the first few that the set does not hold yet the one that tells most wrong rules apart.
+
+    Of hands the first: their steps are chosen like that already.
+    """
+    fitting = list(islice(_fitting(quiz, skill, stream, seen), 1 if quiz.of_hands else _CHOICE))
     if not fitting:
         what = f"there are no more than {len(seen)} different questions of this choice"
         raise Unreadable([Problem("count", what, "fewer questions, or more kinds")])

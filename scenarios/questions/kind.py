@@ -53,7 +53,9 @@ class Kind(Protocol):
     id: str
     code: str
     order: int
-    version: int
+
+    @property
+    def version(self) -> int: ...
 
     def classes(self, rulebook: Rulebook, game: Game) -> tuple[str, ...]:
         """The situation classes that this rulebook and game can show, kebab-case."""

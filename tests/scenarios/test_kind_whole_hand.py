@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
-from scenarios.engine.errors import Unreadable
+from scenarios.engine.errors import Outdated, Unreadable
 from scenarios.engine.rulebook import Game
 from scenarios.engine.state import Dealt, HandState, Street, StreetBegins
 from scenarios.hand_steps import all_steps, is_step, step_after, whole_hand
@@ -16,7 +16,7 @@ from scenarios.make import from_code, make, recipe
 from scenarios.questions.answer_json import to_json
 from scenarios.questions.catalogue import kinds
 from scenarios.questions.kind import NoAnswer
-from scenarios.questions.kinds.whole_hand import KIND
+from scenarios.questions.kinds.whole_hand import ASKED, KIND
 from scenarios.questions.question import Item
 from scenarios.recipe import WHOLE_HAND, Recipe
 from scenarios.rulebooks import shipped
@@ -124,6 +124,16 @@ def test_codes_of_single_questions_are_what_they_were() -> None:
     assert any(code[2] == str(kinds()[kind].version) for code, (kind, _, _) in sent.items())
 
 
+@pytest.mark.parametrize("kind", ASKED)
+def test_a_link_is_outdated_once_a_kind_asks_otherwise_at_one_of_the_steps(
+    kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = write_code(HAND)
+    monkeypatch.setattr(type(kinds()[kind]), "version", kinds()[kind].version + 1)
+    with pytest.raises(Outdated, match="no longer there"):
+        from_code(code)
+
+
 @pytest.mark.parametrize("step", [0, 10, 31])
 def test_a_step_that_the_hand_does_not_have_is_refused(step: int) -> None:
     code = write_code(replace(HAND, step=step))
@@ -175,10 +185,7 @@ def test_hands_are_of_many_lengths_and_ask_of_everything_that_comes_up_in_a_hand
         worst = max(worst, hand.tries)
     assert set(lengths) >= {8, 9, 10, 11, 12}
     assert set(lengths) <= set(range(6, 15))
-    assert {kind for kind, count in asked.items() if count >= 15} == {
-        "bring_in", "first_to_act", "next_to_act", "options", "pot_count", "rank_boards", "best_hands", "winners",
-        "show_order", "pots", "awards", "seventh_street",
-    }  # fmt: skip
+    assert {kind for kind, count in asked.items() if count >= 15} == set(asked) == set(ASKED)
     assert worst < 40
 
 

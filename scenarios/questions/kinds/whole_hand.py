@@ -18,6 +18,7 @@ from scenarios.engine.stub import dealt_so_far, seventh_street
 from scenarios.generator.deals import PLAYERS_DEALT
 from scenarios.generator.stream import SeedStream
 from scenarios.generator.whole_hands import Mood, played
+from scenarios.questions.catalogue import kinds
 from scenarios.questions.kind import NoAnswer
 from scenarios.recipe import WHOLE_HAND
 
@@ -29,6 +30,16 @@ MOODS = {
     "short-stub": Mood(loose=(20,), short=(0, 1), late=4),
 }
 """The moods that lead to each class, in the order of the classes."""
+
+
+ASKED = (
+    "bring_in", "first_to_act", "next_to_act", "options", "pot_count", "rank_boards", "best_hands", "winners",
+    "show_order", "pots", "awards", "seventh_street",
+)  # fmt: skip
+"""The kinds that steps are questions of."""
+
+OWN_VERSION = 1
+"""Rises when the same recipe would give another hand, or another choice of steps."""
 
 
 def situation_class(end: HandState) -> str:
@@ -47,12 +58,15 @@ def situation_class(end: HandState) -> str:
 
 
 class WholeHand:
-    """The kind ``whole_hand``."""
+    """The kind ``whole_hand``. Its ``version`` rises with that of each kind that its steps are questions of."""
 
     id = WHOLE_HAND
     code = "wh"
     order = 150
-    version = 1
+
+    @property
+    def version(self) -> int:
+        return OWN_VERSION + sum(kinds()[one].version - 1 for one in ASKED)
 
     def classes(self, rulebook: Rulebook, game: Game) -> tuple[str, ...]:
         can = {
