@@ -17,7 +17,7 @@ from tests.learners.answer_space import explained
 from tests.learners.simulated import catalogue, outside, wrong_answers
 from tests.tutor.items import CALL, CHECK, FOLD, TO_10, TO_15, TO_20, options_item, reshaped, winners, winners_item
 
-DOUBTED = ("bring_in", "first_to_act", "options", "winners", "pot_count", "rank_boards")
+DOUBTED = ("bring_in", "first_to_act", "options", "winners", "pot_count", "rank_boards", "spot_violation")
 """The kinds about which there are wrong rules outside the catalogue."""
 every_kind = pytest.mark.parametrize("kind", SINGLE)
 

@@ -23,6 +23,7 @@ from scenarios.questions.answers import (
     Answer,
     CardsAnswer,
     ChipsAnswer,
+    LineAnswer,
     OptionsAnswer,
     OptionsForm,
     OrderAnswer,
@@ -39,6 +40,7 @@ from tests.learners.amounts import POT_COUNT
 from tests.learners.boards import RANKED
 from tests.learners.fives import FIVES
 from tests.learners.hands import WINNERS, held
+from tests.learners.lines import LINES
 from tests.learners.payments import AWARDS
 from tests.learners.seats import BRING_IN, FIRST_TO_ACT
 from tests.learners.turns import NEXT_TO_ACT, SHOWN
@@ -90,6 +92,8 @@ def outside(item: Item) -> tuple[Answer | None, ...]:
         case AmountAnswer():
             amounts = (rule(item) for rule in AMOUNT_RULES.get(item.question.kind, ()))
             return tuple(None if one is None else AmountAnswer(Chips(one)) for one in amounts)
+        case LineAnswer():
+            return tuple(rule(item) for rule in LINES)
         case ChipsAnswer():
             return tuple(rule(item) for rule in AWARDS)
         case _:
