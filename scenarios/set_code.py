@@ -1,10 +1,11 @@
 """Set codes: a whole quiz set as a short text that is safe in an address.
 
-    set1s-roberts.1-bi1fi1_9k_ab-20.0.sa-q7k3f9kx2amx
+    set1s-roberts.1-bi1fi1_9k_ab-20sa-q7k3f9kx2amx
 
 Version of the sets and game; rulebook and its revision (a rulebook of one's own travels inside, packed); the kinds with
-their versions, each with its situations where not all are asked; number of questions, level (0: any), same or different
-hands and explanations after each answer or at the end; then the seed, with a checksum.
+their versions, each with its situations where not all are asked; number of questions, same or different hands and
+explanations after each answer or at the end, and between them the level where there is one, as in 20.3.sa (0, in older
+links: any); then the seed, with a checksum.
 """
 
 from __future__ import annotations
@@ -33,18 +34,24 @@ _TOPIC = re.compile(r"[a-z]{2}[0-9]+(?:_[0-9a-z]{2})*")
 """A kind's two letters, its version, and the marks of its situations."""
 _MARK = 4
 """Characters of the checksum: one in a million mistyped codes passes for another."""
+_SHAPE = re.compile(r"([^.]*?)(?:\.([^.]*)\.([^.]*)|([a-z]+))")
+"""How many questions, then the level between points and the two letters, or the letters alone."""
 _HANDS = {"s": True, "d": False}
 _TOLD = {"a": False, "e": True}
 
 
 def write_set(quiz: QuizSet) -> str:
     """The code of a set. ``read_set`` reads it back."""
+    return _written(quiz, with_level=quiz.level is not None)
+
+
+def _written(quiz: QuizSet, *, with_level: bool) -> str:
     told = _letter(_HANDS, quiz.same_hands) + _letter(_TOLD, quiz.at_end)
     parts = (
         f"{_NAME}{VERSION}{game_letter(quiz.game)}",
         rulebook_text(quiz.rulebook),
         "".join(map(_topic_text, quiz.topics)),
-        f"{quiz.count}.{quiz.level or 0}.{told}",
+        f"{quiz.count}.{quiz.level or 0}.{told}" if with_level else f"{quiz.count}{told}",
         seed_digits(quiz.seed),
     )
     text = "-".join(parts)
@@ -57,7 +64,7 @@ def read_set(code: str) -> QuizSet:
     Raises Unreadable where the text is no code or was mistyped, Outdated where the sets, a kind's generator or the
     rulebook have moved on, Newer where theirs are ahead of this program's, each saying what was found.
     """
-    reading = Reading(code, "set code", "set1s-roberts.1-bi1-20.0.sa-q7k3f9kx2amx")
+    reading = Reading(code, "set code", "set1s-roberts.1-bi1-20sa-q7k3f9kx2amx")
     head, house, topics, shape, seed = reading.parts(5, _MARK)
     name, version, game = head[:3], head[3:-1], GAMES.get(head[-1])
     if name != _NAME or game is None or not is_number(version):
@@ -76,7 +83,7 @@ def read_set(code: str) -> QuizSet:
         )  # fmt: skip
     except StudError as error:
         raise reading.refused(str(error)) from error
-    if write_set(quiz) != "".join(code.split()).lower():
+    if "".join(code.split()).lower() not in (write_set(quiz), _written(quiz, with_level=True)):
         raise reading.refused("the tutor writes it otherwise")
     return quiz
 
@@ -97,8 +104,9 @@ def _topic(reading: Reading, text: str, rulebook: Rulebook, game: Game) -> tuple
 
 
 def _shape(reading: Reading, text: str) -> tuple[int, int, str]:
-    count, _, rest = text.partition(".")
-    level, _, told = rest.partition(".")
+    found = _SHAPE.fullmatch(text)
+    count, level, told, alone = ("", "", "", "") if found is None else found.groups()
+    level, told = ("0", alone) if level is None else (level, told)
     if not count or not is_number(count) or level not in ("0", "1", "2", "3"):
         raise reading.refused(f"{cut(text, 40)!r} names no number of questions and level")
     if len(told) != 2 or told[0] not in _HANDS or told[1] not in _TOLD:

@@ -151,6 +151,13 @@ def test_a_link_holds_the_whole_set(quiz: QuizSet) -> None:
         assert len(code) < 80
 
 
+def test_a_link_that_names_no_level_is_read_in_its_longer_form_as_well() -> None:
+    code = write_set(SET)
+    assert "-20sa-" in code
+    assert read_set(signed(code.replace("-20sa-", "-20.0.sa-"))) == SET
+    assert "-20.3.sa-" in write_set(replace(SET, level=3))
+
+
 def test_every_mistyped_letter_is_found() -> None:
     code = write_set(SET)
     for at, letter in enumerate(code):
@@ -187,6 +194,7 @@ def test_a_link_of_an_older_question_is_outdated(monkeypatch: pytest.MonkeyPatch
         (2, f"{BRING_IN}.", "names no kinds"),
         (3, "51.0.sa", "1 to 50"), (3, "0.0.sa", "names no number"),
         (3, "20.4.sa", "names no number"), (3, "20.0.xa", "whose hands"), (3, "20", "names no number"),
+        (3, "20.sa", "names no number"), (3, "sa", "names no number"), (3, "20s", "whose hands"),
         (4, "uuuu", "is no seed"), (4, "0q7k", "writes it otherwise"),
     ],
 )  # fmt: skip
