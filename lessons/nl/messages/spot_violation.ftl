@@ -1,6 +1,6 @@
 kind-spot-violation = De foute regel
 
-spot-violation-prompt = Eén regel mag niet. Welke, en waarom?
+spot-violation-prompt = Eén regel is niet toegestaan. Welke, en waarom?
 
 spot-violation-fault-opener = Een andere stoel moet openen
 spot-violation-fault-turn = De stoel is nog niet aan de beurt
@@ -11,14 +11,14 @@ spot-violation-fault-too-much = Het bedrag is te groot
 spot-violation-fault-cap = De cap is bereikt
 spot-violation-fault-closed = De all-in heropent het inzetten niet
 
-spot-violation-verdict-opener = Regel { $line } mag niet: niet stoel { $seat } moet openen, maar een andere stoel.
-spot-violation-verdict-turn = Regel { $line } mag niet: stoel { $seat } is nog niet aan de beurt.
-spot-violation-verdict-out = Regel { $line } mag niet: stoel { $seat } heeft bij het inzetten niets meer te beslissen.
-spot-violation-verdict-check = Regel { $line } mag niet: er valt iets te callen, dus mag stoel { $seat } niet checken.
-spot-violation-verdict-too-little = Regel { $line } mag niet: stoel { $seat } zet te weinig in.
-spot-violation-verdict-too-much = Regel { $line } mag niet: stoel { $seat } zet te veel in.
-spot-violation-verdict-cap = Regel { $line } mag niet: de cap is bereikt, dus mag stoel { $seat } niet meer raisen.
-spot-violation-verdict-closed = Regel { $line } mag niet: stoel { $seat } is al aan de beurt geweest en mag na die all-in niet nog eens raisen.
+spot-violation-verdict-opener = Regel { $line } is niet toegestaan: niet stoel { $seat } moet openen, maar een andere stoel.
+spot-violation-verdict-turn = Regel { $line } is niet toegestaan: stoel { $seat } is nog niet aan de beurt.
+spot-violation-verdict-out = Regel { $line } is niet toegestaan: stoel { $seat } heeft bij het inzetten niets meer te beslissen.
+spot-violation-verdict-check = Regel { $line } is niet toegestaan: er valt iets te callen, dus mag stoel { $seat } niet checken.
+spot-violation-verdict-too-little = Regel { $line } is niet toegestaan: stoel { $seat } zet te weinig in.
+spot-violation-verdict-too-much = Regel { $line } is niet toegestaan: stoel { $seat } zet te veel in.
+spot-violation-verdict-cap = Regel { $line } is niet toegestaan: de cap is bereikt, dus mag stoel { $seat } niet meer raisen.
+spot-violation-verdict-closed = Regel { $line } is niet toegestaan: stoel { $seat } is al aan de beurt geweest en mag na die all-in niet nog eens raisen.
 
 spot-violation-step-due = Wat bij regel { $line } geldt: { $due }
 spot-violation-legal = Regel { $line }: { $due }
