@@ -1,7 +1,7 @@
 """The long run of the proof, on all cores: `python -m tests.verify`.
 
     --seeds N     the generator's contract over N seeds of every kind, its rulebooks, games and classes in rotation;
-                  of a whole hand over all its steps
+                  of whole hands a tenth as many, each with all its steps
     --kind K      only this kind
     --hands N     the laws of the engine over N hands of random acts
     --opinions N  both opinions on every moment of N hands of random acts
@@ -31,6 +31,7 @@ from tqdm import tqdm
 from scenarios.make import make
 from scenarios.questions.catalogue import kinds
 from scenarios.questions.question import Item
+from scenarios.recipe import WHOLE_HAND
 from tests.contract import violations
 from tests.contract.random_hands import play
 from tests.contract.sample import cells, in_balance, questions
@@ -44,6 +45,9 @@ from tests.verify_hands import check
 CHUNK = 200
 PROGRESS = Path(".verify.json")
 """Where a run keeps what is done, in the current folder. Deleted when all is done."""
+
+STEPS = 10
+"""Steps of a whole hand, on average: so many items are looked at for each seed of that kind."""
 
 COUNTED = ("answers", "classes", "clauses")
 
@@ -277,7 +281,10 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--resume", action="store_true", help="go on where the last run stopped")
     asked = parser.parse_args(arguments)
     began = time()
-    jobs = [job for kind in asked.kind or kinds() for job in _jobs(kind, asked.seeds)]
+    items = dict.fromkeys(asked.kind or kinds(), asked.seeds)
+    if WHOLE_HAND in items:
+        items[WHOLE_HAND] = -(-asked.seeds // STEPS)
+    jobs = [job for kind, count in items.items() for job in _jobs(kind, count)]
     jobs += [*_jobs("hands", asked.hands), *_jobs("opinions", asked.opinions)]
     total = _all(jobs, asked.resume)
     _print(total)
