@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from scenarios.engine.errors import Problem, Unreadable
 from scenarios.engine.play import under
 from scenarios.engine.records import recorded_under
@@ -18,6 +20,7 @@ from scenarios.questions.question import Elsewhere, Item, Posed
 from scenarios.recipe import WHOLE_HAND, Recipe
 from scenarios.rulebooks import SHIPPED, shipped
 from scenarios.sharecode import SEED_LIMIT, read_code, write_code
+from scenarios.twin import changed
 
 __all__ = ["TRIES", "about", "elsewhere", "from_code", "make", "recipe"]
 
@@ -59,8 +62,10 @@ def make(made_from: Recipe) -> Item:
     """The item of a recipe: the same one each time. Deals until the state is of the class asked for and settled.
 
     A step of a whole hand is a question of another kind, about its moment of that hand. Raises Unreadable where the
-    class is not reached, or the hand has no such step.
+    class is not reached, the hand has no such step or knows no such change.
     """
+    if made_from.change:
+        return _changed(made_from)
     if is_step(made_from):
         hand = whole_hand(made_from)
         return _item(made_from, hand.steps[made_from.step - 1].posed, hand.tries)
@@ -84,6 +89,14 @@ def make(made_from: Recipe) -> Item:
     raise Unreadable(
         [Problem("class", f"{made_from.situation_class!r} was not reached in {TRIES} deals", "another seed")]
     )
+
+
+def _changed(made_from: Recipe) -> Item:
+    first = make(replace(made_from, change=""))
+    there = None if is_step(made_from) else changed(first, made_from.change)
+    if there is None:
+        raise Unreadable([Problem("code", f"{made_from.change!r} leads from this hand to no twin", "another code")])
+    return _item(made_from, there, first.tries)
 
 
 def _item(made_from: Recipe, asked: Posed, tries: int) -> Item:

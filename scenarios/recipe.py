@@ -14,7 +14,8 @@ class Recipe(Struct, frozen=True):
     """The same recipe gives the same item, on any machine.
 
     ``version`` is the generator version of the kind; ``seed`` any whole number from 0 to 2**40 - 1. ``step`` counts the
-    questions of a whole hand from 1; it is 0 for every other kind.
+    questions of a whole hand from 1; it is 0 for every other kind. ``change``: what is changed of the hand that was
+    dealt, as ``scenarios.twin.Change`` writes it; empty where nothing is.
     """
 
     kind: str
@@ -24,3 +25,4 @@ class Recipe(Struct, frozen=True):
     situation_class: str
     seed: int
     step: int = 0
+    change: str = ""

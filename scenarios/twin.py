@@ -1,6 +1,7 @@
 """The nearest hand on which a wrong answer would be right: the same table with one card another, or one hand folded.
 
-It differs in what the question shows, and in nothing else: a card that takes another's place gives it its own.
+It differs in what the question shows, and in nothing else: a card that takes another's place gives it its own. Two such
+hands are twins: nearly the same table, another answer.
 """
 
 from __future__ import annotations
@@ -10,15 +11,15 @@ from collections.abc import Iterator
 from msgspec import Struct
 from msgspec.structs import replace
 
-from scenarios.engine.cards import Card, Rank, Suit
+from scenarios.engine.cards import Card, Rank, Suit, parse_card
 from scenarios.engine.chips import Seat
-from scenarios.engine.errors import NotTheTime
-from scenarios.engine.play import under
+from scenarios.engine.errors import NotTheTime, Unreadable
+from scenarios.engine.play import replay, under
 from scenarios.engine.rounds import IllegalAction
 from scenarios.engine.rulebook import Game
-from scenarios.engine.state import HandState, SeatState, Status, Street
+from scenarios.engine.state import Dealt, HandState, SeatState, Status, Street
 from scenarios.engine.turns import next_to_act
-from scenarios.make import about
+from scenarios.posing import about
 from scenarios.questions.answers import (
     AmountForm,
     Answer,
@@ -52,6 +53,16 @@ class Change(Struct, frozen=True):
     card: Card | None = None
     becomes: Card | None = None
 
+    @property
+    def text(self) -> str:
+        """The change of a card in a share code: ``32cah`` is the ace of hearts in place of seat 3's 2 of clubs."""
+        return f"{self.seat}{self.card}{self.becomes}".lower()
+
+    @classmethod
+    def of(cls, text: str) -> Change:
+        """The change of this text. Raises ValueError or Unreadable where it is none."""
+        return cls(Seat(int(text[:-4])), parse_card(text[-4:-2]), parse_card(text[-2:]))
+
 
 class Twin(Struct, frozen=True):
     """A change, and the question as it is then asked."""
@@ -80,6 +91,47 @@ def twin(posed: Posed, answer: Answer) -> Twin | None:
         except NoAnswer:  # there is an answer, but nothing to ask: all others have folded, or no text settles it
             continue
     return None
+
+
+def next_door(posed: Posed) -> Change | None:
+    """A change of one card that makes the answer of a wrong rule the right one, and could have been dealt; else None.
+
+    The wrong rules are asked in their order.
+    """
+    for wrong in posed.misconceptions:
+        found = None if wrong.slip else twin(posed, wrong.answer)
+        if found is not None and _dealt(posed, found.change) is not None:
+            return found.change
+    return None
+
+
+def changed(posed: Posed, text: str) -> Posed | None:
+    """The question after the change of this text; None where it is not the smallest, or could not have been dealt."""
+    try:
+        change = Change.of(text)
+    except (ValueError, Unreadable):
+        return None
+    there = _dealt(posed, change)
+    found = None if there is None else twin(posed, there.key.answer)
+    return there if found is not None and found.change.text == text else None
+
+
+def _dealt(posed: Posed, change: Change) -> Posed | None:
+    """The question of the hand in which the other card was dealt from the start; None where it was played otherwise.
+
+    On an earlier street another seat would have had to act, or nothing is left to ask.
+    """
+    if change.card is None or change.becomes is None:
+        return None
+    other = {change.card: change.becomes, change.becomes: change.card}
+    events = tuple(
+        replace(one, card=other.get(one.card, one.card)) if isinstance(one, Dealt) and one.card is not None else one
+        for one in posed.state.events
+    )
+    try:
+        return about(posed.question.kind, replay(replace(posed.state, events=events)))
+    except (IllegalAction, NoAnswer, NotTheTime):
+        return None
 
 
 def _counts(posed: Posed) -> bool:

@@ -19,7 +19,7 @@ from tutor.explain import Explanation, explain, seat_notes
 from tutor.given import given
 from tutor.grading import Graded, option_id
 from tutor.hints import retry_data
-from tutor.practice import Shown, elsewhere, nearest
+from tutor.practice import Shown, elsewhere, nearest, twin_code
 from tutor.present import present, segments, step_data, subtitle
 from tutor.second_try import Tries
 from tutor.speak import house, words
@@ -39,7 +39,10 @@ def card_data(shown: Shown, lang: str, direction: str) -> Data:
     item, tries = shown.item, Tries(shown.graded, shown.second)
     graded = tries.told(item)
     beside = Beside() if graded is None else Beside(elsewhere(item.code), nearest(item.code, graded.answer))
-    return {**tried(shown.id, item, tries, beside, lang, direction), **to_others(item, lang)}
+    data = tried(shown.id, item, tries, beside, lang, direction)
+    if graded is not None and graded.correct and (code := twin_code(item.code)) is not None:
+        data["result"]["links"].insert(0, {"label": words(lang, "twin-link"), "href": code_link(code)})
+    return {**data, **to_others(item, lang)}
 
 
 def to_others(item: Item, lang: str) -> Data:
@@ -105,7 +108,12 @@ def drawn(
 
 def share_link(item: Item) -> str:
     """The address of this very question, for anyone, in their own language."""
-    return "./?" + urlencode({"q": item.code})
+    return code_link(item.code)
+
+
+def code_link(code: str) -> str:
+    """The address of the question of this code."""
+    return "./?" + urlencode({"q": code})
 
 
 def lesson_link(lang: str, kind: str) -> str | None:

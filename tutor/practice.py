@@ -19,12 +19,13 @@ from msgspec.structs import replace
 from scenarios import make
 from scenarios.engine.errors import StudError
 from scenarios.engine.rulebook import Game, Rulebook
-from scenarios.hand_steps import step_after
+from scenarios.hand_steps import is_step, step_after
 from scenarios.questions.answer_json import to_json
 from scenarios.questions.answers import Answer
 from scenarios.questions.question import Elsewhere, Item
 from scenarios.recipe import WHOLE_HAND, Recipe
-from scenarios.twin import Twin, twin
+from scenarios.sharecode import write_code
+from scenarios.twin import Twin, next_door, twin
 from tutor import mastery, second_try
 from tutor.drill import Drill
 from tutor.grading import Graded, Invalid, grade
@@ -282,6 +283,17 @@ def built(code: str) -> Item:
 def nearest(code: str, answer: Answer) -> Twin | None:
     """The hand nearest to the one of this code on which this answer is right; None where it is right there."""
     return twin(built(code), answer)
+
+
+@lru_cache(maxsize=1024)
+def twin_code(code: str) -> str | None:
+    """The code of the same hand with one card changed, so that another answer is right; None where there is none.
+
+    A twin has none, nor has a step of a whole hand, which goes on.
+    """
+    item = built(code)
+    change = None if item.recipe.change or is_step(item.recipe) else next_door(item)
+    return None if change is None else write_code(replace(item.recipe, change=change.text))
 
 
 @lru_cache(maxsize=1024)

@@ -49,8 +49,9 @@ def replayed(item: Item) -> HandState:
 
 
 def _asked_for(item: Item) -> str:
-    """The class that the recipe names; that of a whole hand is its own, and any may come up at its steps."""
-    return item.skill.situation_class if is_step(item.recipe) else item.recipe.situation_class
+    """The class that the recipe names. At the steps of a whole hand any may come up, and in a hand that was changed."""
+    anything = is_step(item.recipe) or item.recipe.change
+    return item.skill.situation_class if anything else item.recipe.situation_class
 
 
 def _turned(table: TableView) -> TableView:

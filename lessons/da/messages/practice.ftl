@@ -74,6 +74,8 @@ near-card = Den mindste ændring: Med { CARD($becomes) } i stedet for { CARD($ca
 near-fold = Den mindste ændring: Hvis plads { $seat } havde foldet, ville dit svar være rigtigt.
 near-show = Vis det på bordet
 near-back = Tilbage til den delte hånd
+twin-link = Ét kort anderledes: Hvad nu?
+twin-line = Ét kort er et andet: { CARD($becomes) } i stedet for { CARD($card) } på plads { $seat }.
 
 report-label = Det her er vist forkert
 report-told = Gemt som fil. Skriv din grund i den, og giv den til den, der driver denne tutor.

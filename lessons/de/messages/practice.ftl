@@ -74,6 +74,8 @@ near-card = Die kleinste Änderung: Mit { CARD($becomes) } statt { CARD($card) }
 near-fold = Die kleinste Änderung: Hätte Platz { $seat } gefoldet, wäre deine Antwort richtig.
 near-show = Auf dem Tisch zeigen
 near-back = Zurück zur ausgeteilten Hand
+twin-link = Eine Karte anders: Was gilt jetzt?
+twin-line = Eine Karte ist anders: { CARD($becomes) } statt { CARD($card) } auf Platz { $seat }.
 
 report-label = Das halte ich für falsch
 report-told = Als Datei gespeichert. Schreib deinen Grund hinein und gib sie an die weiter, die diesen Tutor betreiben.

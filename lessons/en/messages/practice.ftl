@@ -95,6 +95,8 @@ near-card = The smallest change: with { CARD($becomes) } instead of { CARD($card
 near-fold = The smallest change: if seat { $seat } had folded, your answer would be right.
 near-show = Show it on the table
 near-back = Back to the hand as dealt
+twin-link = Change one card: what now?
+twin-line = One card is different: { CARD($becomes) } instead of { CARD($card) } at seat { $seat }.
 
 # A button that saves the question, the answer and the reasons as a file; what it says then; the file's last line.
 report-label = I think this is wrong

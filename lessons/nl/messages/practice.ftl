@@ -74,6 +74,8 @@ near-card = De kleinste verandering: met { CARD($becomes) } in plaats van { CARD
 near-fold = De kleinste verandering: had stoel { $seat } gefold, dan zou je antwoord goed zijn.
 near-show = Op de tafel laten zien
 near-back = Terug naar de gedeelde hand
+twin-link = Eén kaart anders: wat nu?
+twin-line = Eén kaart is anders: { CARD($becomes) } in plaats van { CARD($card) } op stoel { $seat }.
 
 report-label = Volgens mij klopt dit niet
 report-told = Als bestand opgeslagen. Zet je reden erin en geef het aan wie deze tutor beheert.
