@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from typing import Any
+from urllib.parse import parse_qs
 
 import pytest
 from msgspec.structs import replace
 
 from lessons.languages import tags
+from lessons.messages import format_plain
 from scenarios import make
 from scenarios.engine.actions import Bet, Call, Complete
 from scenarios.engine.cards import parse_cards
@@ -296,6 +298,22 @@ def test_every_clause_of_the_derivation_is_cited_once_with_its_mark() -> None:
 @pytest.mark.parametrize("item", [bring_in(), options_item(), winners_item("high", "low", high=(1,), low=(2,))])
 def test_what_is_shown_as_chosen_is_graded_like_the_answer(item: Item) -> None:
     assert grade(item, chosen(item.key.answer)) == grade(item, item.key.answer)
+
+
+@pytest.mark.parametrize("lang", tags())
+def test_after_a_right_answer_alone_the_same_hand_is_offered_with_one_card_changed(lang: str) -> None:
+    item = bring_in("suit", seed=3)
+    label = format_plain(lang, "twin-link")
+    right, wrong = (
+        card_data(shown(item, answer), lang, "ltr")["result"]["links"]
+        for answer in (item.key.answer, item.misconceptions[0].answer)
+    )
+    assert right[0]["label"] == label
+    assert label not in [one["label"] for one in wrong]
+    other = make.make(make.from_code(parse_qs(right[0]["href"].removeprefix("./?"))["q"][0]))
+    assert other.key.answer in {one.answer for one in item.misconceptions}
+    onward = card_data(shown(other, other.key.answer), lang, "ltr")["result"]["links"]
+    assert label not in [one["label"] for one in onward]
 
 
 def test_the_share_link_holds_the_code_and_no_learner() -> None:

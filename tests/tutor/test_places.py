@@ -9,12 +9,18 @@ from __future__ import annotations
 from itertools import permutations
 
 import pytest
+from msgspec.structs import replace
 from playwright.sync_api import BrowserContext, expect
 from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
 from streamlit.runtime.forward_msg_cache import create_reference_msg, populate_hash_if_needed
 from streamlit.runtime.forward_msg_queue import ForwardMsgQueue
 from streamlit.testing.v1 import AppTest
 
+from scenarios.engine.rulebook import Game
+from scenarios.make import make, recipe
+from scenarios.recipe import WHOLE_HAND
+from scenarios.rulebooks import shipped
+from scenarios.twin import next_door
 from tests.tutor import test_floor_screen as floor
 from tests.tutor import test_hand_screen as hand
 from tests.tutor.app_runs import app, card, places
@@ -41,10 +47,16 @@ def test_practice_with_and_without_a_notice_and_a_drill(disk: Disk) -> None:
     plain, drill = app(), app(kind="bring_in", rulebook="roberts")
     assert card(drill)["phase"] == "ask"
     broken = app(q="bi1s-roberts.1-broken", lang="zz")
+    step = make(recipe(WHOLE_HAND, shipped("roberts"), Game.STUD, seed=1))
+    suit = recipe("bring_in", shipped("roberts"), Game.STUD, "suit", seed=3)
+    change = next_door(make(suit))
+    assert change is not None
+    led = [app(q=step.code), app(q=make(replace(suit, change=change.text)).code)]
+    assert all("class='leading'" in "".join(html.value for html in one.get("html")) for one in led)
     disk.full = True
     full = app()
     assert [len(one.warning) for one in (plain, drill, broken, full)] == [0, 0, 1, 1]
-    assert_each_has_its_place(plain, drill, broken, full)
+    assert_each_has_its_place(plain, drill, broken, full, *led)
 
 
 def test_floor_with_and_without_a_notice_and_shares(records: Records) -> None:

@@ -189,7 +189,7 @@ def test_the_screen_says_the_step_and_what_has_happened_above_the_question(lang:
     for line in (said.line, *said.since):
         assert line in shown
     single = [one.proto.body for one in app(q=bring_in().code).get("html")]
-    assert not any("<div class='whole-hand'>" in one for one in single)
+    assert not any("<div class='leading'>" in one for one in single)
 
 
 def going_on() -> None:

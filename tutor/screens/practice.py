@@ -21,7 +21,7 @@ from tutor.drill import Drill
 from tutor.grading import Invalid
 from tutor.practice import Practice, Shown, another_counts, built, chance, dealt
 from tutor.records import StorageError, UnknownAttempt
-from tutor.screens import drilling, whole_hand
+from tutor.screens import drilling, leading
 from tutor.screens.frame import again, ignored, notice
 from tutor.screens.visitor import Visitor, admitted
 from tutor.second_try import is_second
@@ -75,7 +75,7 @@ def screen(visitor: Visitor, drawn: Shown) -> None:
     with st.container(gap=None):
         _say_what_is_wrong(visitor, shown)
         drilling.line(visitor, lambda: ask_anew(visitor))
-        whole_hand.line(shown.item, visitor.lang)
+        leading.line(shown.item, visitor.lang)
         practice_card(
             card_data(shown, visitor.lang, language(visitor.lang).direction),
             "card",

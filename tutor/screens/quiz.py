@@ -22,7 +22,7 @@ from tutor.grading import Graded, Invalid, grade
 from tutor.quiz_card import position_of, sheet_card
 from tutor.quiz_sheet import Sheet, Waiting, hands
 from tutor.records import StorageError, UnknownSheet
-from tutor.screens import quiz_builder, score_sheet, whole_hand
+from tutor.screens import leading, quiz_builder, score_sheet
 from tutor.screens.frame import again, notice
 from tutor.screens.visitor import Visitor
 from tutor.speak import words
@@ -91,7 +91,7 @@ def _answering(visitor: Visitor, code: str) -> None:
     with st.container(gap=None):
         _say_what_is_wrong(visitor, sheet)
         st.html(_progress(visitor.lang, sheet))
-        whole_hand.line(sheet.item(sheet.place), visitor.lang)
+        leading.line(sheet.item(sheet.place), visitor.lang)
         practice_card(
             sheet_card(sheet, sheet.place, visitor.lang, language(visitor.lang).direction),
             "card",

@@ -95,6 +95,9 @@ near-card = The smallest change: with { CARD($becomes) } instead of { CARD($card
 near-fold = The smallest change: if seat { $seat } had folded, your answer would be right.
 near-show = Show it on the table
 near-back = Back to the hand as dealt
+
+# Under a right answer: a link to the same hand with one card changed, so that another answer is right; and what stands
+# above that question.
 twin-link = Change one card: what now?
 twin-line = One card is different: { CARD($becomes) } instead of { CARD($card) } at seat { $seat }.
 
