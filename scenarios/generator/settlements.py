@@ -77,8 +77,8 @@ PLANS: Mapping[Game, Mapping[str, Plan]] = {
 
 
 def seats_needed(plan: Plan) -> int:
-    """How many must be dealt in."""
-    return plan.least + plan.odd
+    """How many must be dealt in: what is left over comes from hands that have folded, a chip from each as a rule."""
+    return plan.least + max(plan.odd, plan.left)
 
 
 def settlement(stream: SeedStream, rulebook: Rulebook, game: Game, plan: Plan) -> HandState:
