@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from scenarios import make
 from scenarios.engine.cards import Card
-from scenarios.engine.rulebook import BoardTie, BoardTieRazz, BringInAce, Game, LowCardAllIn, Rulebook
+from scenarios.engine.rulebook import BoardTie, BoardTieRazz, BringInAce, CommonCardOpener, Game, LowCardAllIn, Rulebook
 from scenarios.engine.state import Status
 from scenarios.questions.answers import SeatAnswer, SeatForm
 from scenarios.questions.catalogue import kinds
@@ -126,7 +126,9 @@ def test_what_is_said_against_a_seat_on_later_streets_is_true() -> None:
         assert isinstance(item.key.answer, SeatAnswer)
         game, opener = item.question.game, item.key.answer.seat
         order = rank_boards(to_data(item.state), item.question.rulebook)["order"]
-        boards = {one.seat: one.up for one in item.state.seats if one.status is Status.LIVE}
+        common = (item.state.community,) if item.state.community is not None else ()
+        counted = common if item.question.rulebook.common_card_opener is CommonCardOpener.WITH_COMMON_CARD else ()
+        boards = {one.seat: (*one.up, *counted) for one in item.state.seats if one.status is Status.LIVE}
         for said, args in reasons(item):
             met[said] += 1
             seat = args["seat"]
