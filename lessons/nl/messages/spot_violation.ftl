@@ -1,4 +1,4 @@
-kind-spot-violation = De foute regel
+kind-spot-violation = Zoek de fout
 
 spot-violation-prompt = Eén regel is niet toegestaan. Welke, en waarom?
 
