@@ -113,10 +113,13 @@ def _form(lang: str, rulebook: Rulebook, game: Game, held: QuizSet | None) -> No
         st.session_state.setdefault(f"quiz {name}", first)
         return f"quiz {name}"
 
+    kinds_key = key(f"kinds {here}", known or mixed)
     wanted = st.pills(
-        words(lang, "quiz-kinds"), asked, selection_mode="multi", key=key(f"kinds {here}", known or mixed),
-        format_func=lambda kind: words(lang, kind_name(kind)),
+        words(lang, "quiz-kinds"), asked, selection_mode="multi", key=kinds_key,
+        format_func=lambda kind: words(lang, kind_name(kind)), on_change=_hands_alone, args=(kinds_key,),
     )  # fmt: skip
+    if WHOLE_HAND in wanted:
+        st.caption(words(lang, "quiz-whole-hand-alone"))
     classes: dict[str, tuple[str, ...]] = {}
     with st.expander(words(lang, "quiz-situations"), expanded=any(before.wanted.values())):
         for kind in (one for one in asked if one in wanted):
@@ -153,13 +156,19 @@ def _form(lang: str, rulebook: Rulebook, game: Game, held: QuizSet | None) -> No
         st.rerun()
 
 
+def _hands_alone(key: str) -> None:
+    """Whole hands make a set of their own: of them and other topics, what was chosen last stays."""
+    chosen: list[str] = st.session_state[key]
+    before: Choices | None = st.session_state.get(_CHOICES)
+    if WHOLE_HAND in chosen and len(chosen) > 1:
+        had = before is not None and WHOLE_HAND in before.wanted
+        st.session_state[key] = [one for one in chosen if one != WHOLE_HAND] if had else [WHOLE_HAND]
+
+
 def _make(choices: Choices, rulebook: Rulebook, game: Game) -> None:
     """Put a new set of these choices into the address, or keep what is wrong with them for the next run."""
     if not choices.wanted:
         st.session_state[_WRONG] = "quiz-none-chosen"
-        return
-    if WHOLE_HAND in choices.wanted and len(choices.wanted) > 1:
-        st.session_state[_WRONG] = "quiz-whole-hand-alone"
         return
     try:
         quiz = compose(

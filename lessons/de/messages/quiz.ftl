@@ -18,7 +18,7 @@ quiz-told-end = Erst am Ende
 quiz-make = Quiz erstellen
 quiz-none-chosen = Wähle mindestens ein Thema.
 quiz-too-few = Davon gibt es nicht genug Fragen. Wähle mehr Themen, eine andere Schwierigkeit oder weniger Fragen.
-quiz-whole-hand-alone = Ganze Hände bilden ein eigenes Quiz. Wähle nur sie oder nur andere Themen.
+quiz-whole-hand-alone = Ganze Hände bilden ein eigenes Quiz, ohne andere Themen.
 quiz-ready = Dein Quiz
 quiz-size =
     { $n ->

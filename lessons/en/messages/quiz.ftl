@@ -26,7 +26,7 @@ quiz-told-end = Only at the end
 quiz-make = Make the set
 quiz-none-chosen = Choose at least one topic.
 quiz-too-few = There are not enough questions of this kind. Choose more topics, another level or fewer questions.
-quiz-whole-hand-alone = A whole hand makes a set of its own. Choose it alone, or only other topics.
+quiz-whole-hand-alone = A whole hand makes a set of its own, without other topics.
 quiz-ready = Your set
 quiz-size =
     { $n ->

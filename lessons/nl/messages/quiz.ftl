@@ -18,7 +18,7 @@ quiz-told-end = Pas aan het eind
 quiz-make = Quiz maken
 quiz-none-chosen = Kies minstens één onderwerp.
 quiz-too-few = Van deze soort zijn er niet genoeg vragen. Kies meer onderwerpen, een ander niveau of minder vragen.
-quiz-whole-hand-alone = Hele handen vormen een quiz op zich. Kies alleen die, of alleen andere onderwerpen.
+quiz-whole-hand-alone = Hele handen vormen een quiz op zich, zonder andere onderwerpen.
 quiz-ready = Je quiz
 quiz-size =
     { $n ->
