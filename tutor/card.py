@@ -12,7 +12,7 @@ from lessons.pages import pages
 from lessons.values import Choice, Phrase
 from scenarios import make
 from scenarios.questions.answer_json import to_json
-from scenarios.questions.answers import Answer, Form, LineForm, OptionsAnswer
+from scenarios.questions.answers import Answer, Form, LineForm, OptionsAnswer, OptionsForm
 from scenarios.questions.question import Elsewhere, Item, Posed, Question
 from scenarios.twin import Twin, twin
 from tutor.explain import Explanation, explain, seat_notes
@@ -34,14 +34,17 @@ class Beside(Struct, frozen=True):
     near: Twin | None = None
 
 
-def card_data(shown: Shown, lang: str, direction: str) -> Data:
-    """The card's data: the question, after a wrong answer the second try, and at the end the explanation."""
+def card_data(shown: Shown, lang: str, direction: str, drill: str = "") -> Data:
+    """The card's data: the question, after a wrong answer the second try, and at the end the explanation.
+
+    ``drill``: the one that Practice keeps to, which a link to the next question keeps as well.
+    """
     item, tries = shown.item, Tries(shown.graded, shown.second)
     graded = tries.told(item)
     beside = Beside() if graded is None else Beside(elsewhere(item.code), nearest(item.code, graded.answer))
     data = tried(shown.id, item, tries, beside, lang, direction)
     if graded is not None and graded.correct and (code := twin_code(item.code)) is not None:
-        data["result"]["links"].insert(0, {"label": words(lang, "twin-link"), "href": code_link(code)})
+        data["result"]["links"].insert(0, {"label": words(lang, "twin-link"), "href": code_link(code, drill)})
     return {**data, **to_others(item, lang)}
 
 
@@ -111,9 +114,9 @@ def share_link(item: Item) -> str:
     return code_link(item.code)
 
 
-def code_link(code: str) -> str:
-    """The address of the question of this code."""
-    return "./?" + urlencode({"q": code})
+def code_link(code: str, drill: str = "") -> str:
+    """The address of the question of this code, and of the drill that goes on after it."""
+    return "./?" + urlencode({"q": code} | ({"drill": drill} if drill else {}))
 
 
 def lesson_link(lang: str, kind: str) -> str | None:
@@ -162,10 +165,10 @@ def _result(said: Explanation, posed: Posed, graded: Graded, lang: str) -> Data:
 
 
 def _others(form: Form, said: Explanation, lang: str) -> Data | None:
-    """Why it is no other seat, or no other line, folded away; None where neither was asked for."""
+    """Why it is no other seat, line or act, folded away; None where none of these was asked for."""
     if not said.others:
         return None
-    title = "others-title-lines" if isinstance(form, LineForm) else "others-title"
+    title = {LineForm: "others-title-lines", OptionsForm: "others-title-options"}.get(type(form), "others-title")
     return {"label": words(lang, title), "lines": [segments(line) for line in said.others]}
 
 

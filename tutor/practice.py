@@ -287,10 +287,7 @@ def nearest(code: str, answer: Answer) -> Twin | None:
 
 @lru_cache(maxsize=1024)
 def twin_code(code: str) -> str | None:
-    """The code of the same hand with one card changed, so that another answer is right; None where there is none.
-
-    A twin has none, nor has a step of a whole hand, which goes on.
-    """
+    """The code of the same hand with one card changed and another answer, if any; of a twin or a step there is none."""
     item = built(code)
     change = None if item.recipe.change or is_step(item.recipe) else next_door(item)
     return None if change is None else write_code(replace(item.recipe, change=change.text))

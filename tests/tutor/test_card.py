@@ -312,6 +312,8 @@ def test_after_a_right_answer_alone_the_same_hand_is_offered_with_one_card_chang
     assert label not in [one["label"] for one in wrong]
     other = make.make(make.from_code(parse_qs(right[0]["href"].removeprefix("./?"))["q"][0]))
     assert other.key.answer in {one.answer for one in item.misconceptions}
+    drilled = card_data(shown(item, item.key.answer), lang, "ltr", "bring_in..roberts.stud")["result"]["links"][0]
+    assert drilled["href"] == right[0]["href"] + "&drill=bring_in..roberts.stud"
     onward = card_data(shown(other, other.key.answer), lang, "ltr")["result"]["links"]
     assert label not in [one["label"] for one in onward]
 

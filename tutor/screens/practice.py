@@ -77,7 +77,7 @@ def screen(visitor: Visitor, drawn: Shown) -> None:
         drilling.line(visitor, lambda: ask_anew(visitor))
         leading.line(shown.item, visitor.lang)
         practice_card(
-            card_data(shown, visitor.lang, language(visitor.lang).direction),
+            card_data(shown, visitor.lang, language(visitor.lang).direction, str(drilling.current() or "")),
             "card",
             on_answer=lambda attempt, answer: _answered(visitor, attempt, answer),
             on_next=lambda attempt: _go_on(visitor, attempt),
