@@ -31,7 +31,7 @@ class Asked(Struct, frozen=True):
     derivation: Derivation
     misconceptions: tuple[Misconception, ...]
     bounds: tuple[int, int] = (17, 21)  # points up to which a question of this kind is easy, and medium
-    others: tuple[Other, ...] = ()  # where a seat or a line is asked for: why it is no other
+    others: tuple[Other, ...] = ()  # where a seat, a line or acts are asked for: why it is no other
     look: Look = Look()  # where to look after a wrong answer; empty: at what the derivation speaks of
     guide: tuple[Step, ...] = ()  # steps that leave only the last one to the learner; empty: those of the derivation
     stands_in: bool = False  # the right seat acts in place of one that cannot

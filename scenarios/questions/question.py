@@ -144,7 +144,7 @@ class Skill(Struct, frozen=True):
 class Posed(Struct, frozen=True):
     """A question about a hand, with all that belongs to it. ``difficulty`` is 1 to 3.
 
-    ``others``: where a seat or a line is asked for, every other one of the form, in its order.
+    ``others``: where a seat, a line or acts are asked for, every wrong one of the form, in its order.
     """
 
     question: Question

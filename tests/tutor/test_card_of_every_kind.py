@@ -13,7 +13,7 @@ from lessons.languages import tags
 from lessons.messages import has_message
 from scenarios import make
 from scenarios.engine.rulebook import Game
-from scenarios.questions.answers import LineForm, SeatAnswer, SeatForm
+from scenarios.questions.answers import LineForm, OptionsForm, SeatAnswer, SeatForm
 from scenarios.questions.catalogue import kinds
 from scenarios.questions.question import Item
 from scenarios.rulebooks import SHIPPED, shipped
@@ -88,7 +88,7 @@ def test_after_a_seat_question_there_is_a_line_for_each_other_seat(kind: str) ->
         for answer in (item.key.answer, *(wrong.answer for wrong in item.misconceptions[:1])):
             others = card_data(shown(item, answer), lang, "ltr")["result"]["others"]
             if not isinstance(form, SeatForm):
-                assert (others is None) is (not isinstance(form, LineForm))
+                assert (others is None) is (not isinstance(form, LineForm | OptionsForm))
                 continue
             assert others["label"].endswith("?")
             seats = [str(seat) for seat in form.seats if SeatAnswer(seat) != item.key.answer]

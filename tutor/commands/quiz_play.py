@@ -8,7 +8,7 @@ from itertools import islice
 from lessons.messages import CardToken
 from lessons.values import Count, Name, Phrase
 from scenarios.make import elsewhere
-from scenarios.questions.answers import Answer, ChoiceForm, Form, LineAnswer, LineForm, OptionsForm
+from scenarios.questions.answers import Answer, ChoiceForm, Form, LineAnswer, LineForm, OptionsAnswer, OptionsForm
 from scenarios.questions.question import Item
 from scenarios.twin import twin
 from tutor import phrases
@@ -139,9 +139,13 @@ def _print_explanation(item: Item, graded: Graded, lang: str, *, again: bool) ->
 
 
 def _is_about(other: Answer, given: Answer) -> bool:
-    """Whether what is said against another answer is said against this one: of a line whatever is thought wrong."""
+    """Whether what is said against another answer is said against this one: of a line, whatever is thought wrong; of an
+    act, whatever stands beside it.
+    """
     if isinstance(other, LineAnswer) and isinstance(given, LineAnswer):
         return other.line == given.line
+    if isinstance(other, OptionsAnswer) and isinstance(given, OptionsAnswer):
+        return other.options <= given.options
     return other == given
 
 

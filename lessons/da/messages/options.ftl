@@ -91,6 +91,18 @@ options-step-no-chips = Det koster plads { $seat } alle chips at kalde. Der er i
 options-step-unbet-fold = Man må gerne folde, også når det er gratis at checke. Det er bare aldrig klogt.
 options-step-no-fold = Bring-in er tvungen: Plads { $seat } må hverken folde eller checke.
 
+options-other = Plads { $seat } må ikke { $act }: { $reason }.
+options-reason-opens = Den skal åbne
+options-reason-owes = Der er { $n } at kalde
+options-reason-nothing-to-call = Der er intet at kalde
+options-reason-call = Der mangler { $n }, hverken mere eller mindre
+options-reason-call-all-in = Den kalder med de sidste { $n }, den har
+options-reason-sizes = Der kan kun bettes sådan: { LIST($options, list: "or") }
+options-reason-capped = Der er bettet og raiset så mange gange, som man må, og cap er nået
+options-reason-not-reopened = Den har haft turen, og intet siden åbner for nye raises
+options-reason-no-opponent = Ingen andre har chips at kalde med
+options-reason-no-chips = Den bruger alle sine chips på at kalde
+
 options-wrong-no-unbet-fold = hvis man ikke måtte folde, når det er gratis at checke
 options-wrong-opener-may-fold = hvis man kunne slippe for bring-in ved at folde
 options-wrong-opener-may-check = hvis man også måtte åbne third street med et check

@@ -83,6 +83,7 @@ report-ask = Det mener jeg er forkert:
 
 others-title = Hvorfor ikke en anden plads?
 others-title-lines = Hvorfor der intet er galt med de andre linjer
+others-title-options = Hvorfor intet andet er tilladt
 
 ui-pages = Menu
 

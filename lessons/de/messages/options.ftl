@@ -91,6 +91,18 @@ options-step-no-chips = Der Call kostet Platz { $seat } alle Chips. Zum Erhöhen
 options-step-unbet-fold = Folden ist auch dann erlaubt, wenn Checken nichts kostet. Klug ist es nie.
 options-step-no-fold = Das Bring-in ist Pflicht: Platz { $seat } darf weder folden noch checken.
 
+options-other = Platz { $seat } darf nicht { $act }: { $reason }.
+options-reason-opens = Er muss eröffnen
+options-reason-owes = { $n } sind zu callen
+options-reason-nothing-to-call = Es gibt nichts zu callen
+options-reason-call = Es fehlen { $n }, nicht mehr und nicht weniger
+options-reason-call-all-in = Er callt mit den letzten { $n }, die er hat
+options-reason-sizes = Einsetzen darf er nur so: { LIST($options, list: "or") }
+options-reason-capped = Die Bet und alle Erhöhungen sind gemacht, der Cap ist erreicht
+options-reason-not-reopened = Er war schon an der Reihe, und seitdem hat nichts die Runde neu geöffnet
+options-reason-no-opponent = Niemand sonst hat noch Chips zum Callen
+options-reason-no-chips = Der Call kostet ihn alle Chips
+
 options-wrong-no-unbet-fold = wenn man nicht folden dürfte, solange Checken nichts kostet
 options-wrong-opener-may-fold = wenn man sich vor dem Bring-in durch einen Fold drücken könnte
 options-wrong-opener-may-check = wenn man die Third Street auch mit einem Check eröffnen dürfte

@@ -83,6 +83,7 @@ report-ask = Was ich für falsch halte:
 
 others-title = Warum kein anderer Platz?
 others-title-lines = Warum an den anderen Zeilen nichts falsch ist
+others-title-options = Warum sonst nichts erlaubt ist
 
 ui-pages = Menü
 

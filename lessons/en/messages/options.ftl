@@ -94,6 +94,20 @@ options-step-no-chips = A call takes everything seat { $seat } has. There is not
 options-step-unbet-fold = Folding is allowed even when checking costs nothing. It is just never wise.
 options-step-no-fold = The bring-in is forced: seat { $seat } may neither fold nor check.
 
+# After the answer: of each act that is not allowed, why not. $act and $options are acts within a sentence, $reason is one of
+# the reasons below.
+options-other = Seat { $seat } may not { $act }: { $reason }.
+options-reason-opens = it has to open the betting
+options-reason-owes = there is { $n } to call
+options-reason-nothing-to-call = there is nothing to call
+options-reason-call = what is missing is { $n }, no more and no less
+options-reason-call-all-in = it calls with the { $n } that it has left
+options-reason-sizes = as a wager it may only { LIST($options, list: "or") }
+options-reason-capped = the bet and all raises have been made, and that is the cap
+options-reason-not-reopened = it has had its turn, and nothing since then reopens the betting
+options-reason-no-opponent = nobody else has chips to call it with
+options-reason-no-chips = a call takes all the chips it has
+
 options-wrong-no-unbet-fold = if folding were forbidden while checking is free
 options-wrong-opener-may-fold = if a fold could get a player out of the bring-in
 options-wrong-opener-may-check = if whoever opens third street could check

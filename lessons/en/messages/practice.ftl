@@ -109,6 +109,7 @@ report-ask = What I think is wrong:
 # Over the list that says of each other seat what decides against it.
 others-title = Why no other seat?
 others-title-lines = Why nothing is wrong with the other lines
+others-title-options = Why nothing else is allowed
 
 # The menu with the three screens, on its button too.
 ui-pages = Menu

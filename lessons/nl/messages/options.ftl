@@ -91,6 +91,18 @@ options-step-no-chips = Een call kost stoel { $seat } alle chips. Er blijft niet
 options-step-unbet-fold = Folden mag ook als checken niets kost. Het is alleen nooit verstandig.
 options-step-no-fold = De bring-in is verplicht: stoel { $seat } mag niet folden en niet checken.
 
+options-other = Stoel { $seat } mag niet { $act }: { $reason }.
+options-reason-opens = die stoel moet openen
+options-reason-owes = er moet { $n } gecalld worden
+options-reason-nothing-to-call = er valt niets te callen
+options-reason-call = er ontbreekt { $n }, niet meer en niet minder
+options-reason-call-all-in = die stoel callt met de laatste { $n } die er nog liggen
+options-reason-sizes = inzetten kan alleen zo: { LIST($options, list: "or") }
+options-reason-capped = er is gebet en zo vaak geraised als mag, de cap is bereikt
+options-reason-not-reopened = die stoel is al aan de beurt geweest, en sindsdien heeft niets het inzetten heropend
+options-reason-no-opponent = niemand anders heeft nog chips om mee te callen
+options-reason-no-chips = een call kost die stoel alle chips
+
 options-wrong-no-unbet-fold = als je niet mocht folden zolang checken niets kost
 options-wrong-opener-may-fold = als je met een fold onder de bring-in uit kon komen
 options-wrong-opener-may-check = als je third street ook met een check mocht openen

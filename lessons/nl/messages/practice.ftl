@@ -83,6 +83,7 @@ report-ask = Wat er volgens mij niet klopt:
 
 others-title = Waarom geen andere stoel?
 others-title-lines = Waarom aan de andere regels niets fout is
+others-title-options = Waarom er verder niets mag
 
 ui-pages = Menu
 

@@ -24,6 +24,7 @@ from scenarios.generator.playout import began, departures, play_to
 from scenarios.generator.stream import SeedStream
 from scenarios.questions.answers import Option, OptionsAnswer, OptionsForm, Verb
 from scenarios.questions.derivations.options import brought_in, derive, in_order
+from scenarios.questions.derivations.options_why_not import why_not
 from scenarios.questions.kind import Asked, NoAnswer
 from scenarios.questions.looks import look_at_bets
 from scenarios.questions.message import message
@@ -119,6 +120,7 @@ class Options:
             answer=answer_of(legal),
             derivation=derivation,
             misconceptions=(*wrong, *overlooked(legal, offered)),
+            others=tuple(why_not(legal, offered)),
             look=look_at_bets(state, legal, derivation),
             to_act=legal.seat,
             unsettled=legal.unsettled,
