@@ -23,6 +23,11 @@ class Drill(Struct, frozen=True):
         """A question of the drill. Raises Unreadable where the rulebook or the game has none."""
         return make.recipe(self.kind, self.rulebook, self.game, self.situation_class, seed=seed)
 
+    def asks(self, recipe: Recipe) -> bool:
+        """Whether a question of this recipe is one of the drill."""
+        named = self.situation_class in (None, recipe.situation_class)
+        return named and (self.kind, self.rulebook, self.game) == (recipe.kind, recipe.rulebook, recipe.game)
+
     def __str__(self) -> str:
         """The drill in an address, as ``drill`` reads it."""
         return ".".join((self.kind, self.situation_class or "", self.rulebook.id, self.game))

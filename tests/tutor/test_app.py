@@ -234,6 +234,17 @@ def test_what_an_address_asks_for_that_there_is_not_is_said_to_be_passed_over(
 
 
 @pytest.mark.usefixtures("records")
+def test_a_drill_in_the_address_is_asked_although_another_question_lies_open(records: Records) -> None:
+    drill = "seventh_street..roberts.stud"
+    app(kind="bring_in")
+    assert (last := records.last(TOKEN)) is not None
+    assert last.kind == "bring_in"
+    found = app(drill=drill)
+    assert (asked := records.last(TOKEN)) is not None
+    assert asked.kind == "seventh_street"
+    assert card(found)["id"] == card(app(drill=drill))["id"] == str(asked.id)
+
+
 def test_an_address_may_ask_for_a_rulebook_or_a_game_alone() -> None:
     assert [menu["shown"] for menu in header(app(rulebook="tda", game="razz"))["menus"]][:2] == ["TDA", "Razz"]
     assert header(app(game="stud8"))["menus"][1]["shown"] == format_plain("en", "game-short-stud8")

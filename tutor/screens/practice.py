@@ -112,10 +112,13 @@ def _code(visitor: Visitor) -> str | None:
 
 
 def _kept(visitor: Visitor) -> Shown | None:
-    """The question that this tab comes back to, or the one that was left open in the records."""
+    """The question that this tab comes back to, or the one that was left open in the records, if the drill asks it."""
     if st.session_state.get(FRESH):
         return None
-    return _on_screen(visitor) or running.practice().resume(visitor.token)
+    if (here := _on_screen(visitor)) is not None:
+        return here
+    left, drill = running.practice().resume(visitor.token), drilling.current()
+    return left if left is None or drill is None or drill.asks(left.item.recipe) else None
 
 
 def _on_screen(visitor: Visitor) -> Shown | None:
