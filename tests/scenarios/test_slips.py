@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from scenarios import make
+from scenarios import posing
 from scenarios.questions.answers import SeatAnswer
 from scenarios.questions.catalogue import kinds
 from scenarios.questions.difficulty import points
@@ -22,7 +22,7 @@ RULE = misconception("bring_in", "ace_low", A)
 def kept(*wrong: Misconception) -> list[tuple[str, tuple[object, ...]]]:
     """The wrong rules of the item, had its kind these: their names and answers."""
     asked = replace(kinds()["bring_in"].ask(ITEM.state), misconceptions=wrong)
-    return [(one.id.removeprefix("bring_in/"), one.answers) for one in make._wrong(asked)]
+    return [(one.id.removeprefix("bring_in/"), one.answers) for one in posing._wrong(asked)]
 
 
 def test_a_slip_leads_to_each_of_its_answers_once_and_to_none_it_is_nothing() -> None:
