@@ -18,7 +18,7 @@ pytestmark = pytest.mark.browser
 def test_from_step_to_step_and_a_reload_in_between(chromium: Browser, server: Server, device: dict[str, Any]) -> None:
     with visit(chromium, **device) as context:
         page = opened(context, f"{server.address}?q={make(STEPS[0]).code}")
-        place = page.locator(".whole-hand")
+        place = page.locator(".leading")
         expect(place).to_contain_text("A whole hand · step 1 of 9")
         page.locator("button[data-seat='3']").click()
         expect(verdict(page)).to_contain_text("Seat 3 brings it in")
