@@ -19,7 +19,7 @@ from scenarios.engine.play import over, replay
 from scenarios.engine.rounds import IllegalAction, apply
 from scenarios.engine.rulings import Amounts, BringInRuling, DecidedBy, FirstToActRuling, LegalActions, Spread
 from scenarios.engine.showdown import winners
-from scenarios.engine.state import HandState, Street
+from scenarios.engine.state import Dealt, HandState, Street, StreetBegins
 from scenarios.engine.turns import bring_in, first_to_act, next_to_act
 from scenarios.rulebooks import SHIPPED, shipped
 from tests.scenarios.played import moments, tables
@@ -192,3 +192,17 @@ def test_seat_numbers_are_only_names(book: str, data: st.DataObject) -> None:
         assert next_to_act(after).seat == (None if turn is None else names[turn])
         assert [replace(one, seat=Seat(names[one.seat])) for one in before.seats] == list(after.seats)
         assert opener(after).tied == tuple(names[seat] for seat in opener(before).tied)
+
+
+@every_rulebook
+@hands
+@given(st.data())
+def test_the_acts_of_a_street_are_what_was_done_since_it_began(book: str, data: st.DataObject) -> None:
+    *_, end = moments(data.draw(tables(shipped(book))))
+    done: list[Action] = []
+    for length, event in enumerate((None, *end.events)):
+        if isinstance(event, StreetBegins):
+            done = []
+        elif event is not None and not isinstance(event, Dealt):
+            done.append(event)
+        assert replace(end, events=end.events[:length]).acts == tuple(done)

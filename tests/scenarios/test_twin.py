@@ -109,7 +109,7 @@ def smallest(state: HandState, kind: str, wanted: SeatAnswer, right: SeatAnswer)
         one = state.at(seat)
         for old in one.up:
             for new in DECK:
-                if any(new in other.up for other in state.seats):
+                if new == state.community or any(new in other.up for other in state.seats):
                     continue
                 swap = {old: new, new: old}
                 seats = tuple(

@@ -80,8 +80,8 @@ def test_every_other_seat_of_the_form_has_one_reason_about_itself(kind: str) -> 
         assert tuple(SeatAnswer(args["seat"]) for _, args in reasons(item)) == others
 
 
-@pytest.mark.parametrize("kind", sorted(set(SINGLE) - {*SEAT_KINDS, "spot_violation"}))
-def test_where_no_seat_and_no_line_is_asked_for_there_is_no_such_list(kind: str) -> None:
+@pytest.mark.parametrize("kind", sorted(set(SINGLE) - {*SEAT_KINDS, "spot_violation", "options"}))
+def test_where_no_seat_line_or_act_is_asked_for_there_is_no_such_list(kind: str) -> None:
     assert {make.make(one).others for one in recipes(kind, 6)} == {()}
 
 

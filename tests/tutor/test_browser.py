@@ -244,8 +244,8 @@ def test_records_taken_away_are_told_before_the_answer_and_nothing_is_lost(chrom
     with running(tmp_path) as server, visit(chromium) as context:
         page = opened(context, server.address)
         page.get_by_role("button", name="Game: Stud").tap()
-        page.get_by_role("menuitemcheckbox", name="Bring-in").tap()
-        chosen = page.get_by_role("menuitemcheckbox", name="Bring-in", checked=True, include_hidden=True)
+        page.get_by_role("menuitemcheckbox", name="Bring-in", exact=True).tap()
+        chosen = page.get_by_role("menuitemcheckbox", name="Bring-in", exact=True, checked=True, include_hidden=True)
         expect(chosen).to_have_count(1)  # else the choice goes with the records
         page.keyboard.press("Escape")
         expect(page.get_by_role("heading", name="Who brings it in?")).to_be_visible()

@@ -286,7 +286,7 @@ def test_a_mistake_at_the_table_is_chosen_told_and_ruled(
         page.keyboard.press("Enter")
         page.keyboard.type("3h")
         expect(page.get_by_role("button", name="Card: 3 of hearts")).to_be_focused()
-        expect(answer(page)).to_have_text("Play on.")
+        expect(answer(page)).to_have_text("The card becomes the door card.")
         expect(page.locator(".steps")).to_contain_text("becomes the door card of seat 3")
         assert overflow(page)[0] == 0
 
