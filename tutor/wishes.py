@@ -49,11 +49,9 @@ def single(wanted: Wish) -> tuple[str, ...]:
 
 def is_wanted(step: Recipe, wanted: Wish | Drill) -> bool:
     """Whether a step is of a hand that is wanted."""
-    if (step.rulebook, step.game) != (wanted.rulebook, wanted.game):
-        return False
-    if isinstance(wanted, Wish):
-        return step.kind in wanted.topics
-    return step.kind == wanted.kind and wanted.situation_class in (None, step.situation_class)
+    if isinstance(wanted, Drill):
+        return wanted.asks(step)
+    return step.kind in wanted.topics and (step.rulebook, step.game) == (wanted.rulebook, wanted.game)
 
 
 def skills(wanted: Wish) -> Sequence[mastery.Skill]:
