@@ -91,6 +91,11 @@ def least_of(amounts: Amounts) -> Chips:
     return amounts.least if isinstance(amounts, Spread) else amounts[0]
 
 
+def most_of(amounts: Amounts) -> Chips:
+    """The most of some amounts, of which there is at least one."""
+    return amounts.most if isinstance(amounts, Spread) else amounts[-1]
+
+
 class Block(StrEnum):
     """Why a seat may not bet or raise."""
 

@@ -18,7 +18,7 @@ from scenarios.engine.cards import DECK, Card, Rank
 from scenarios.engine.chips import Chips, Seat
 from scenarios.engine.records import line
 from scenarios.engine.rulebook import Game, Rulebook
-from scenarios.engine.rulings import Amounts, Block, LegalActions, Spread, least_of
+from scenarios.engine.rulings import Amounts, Block, LegalActions, least_of, most_of
 from scenarios.engine.state import HandState, SeatState, Standing, Street
 from scenarios.engine.turns import clockwise, next_to_act, still_to_act
 from scenarios.generator.deals import filled, seat_count, seats
@@ -178,7 +178,7 @@ def bring_in_size(_: SeedStream, state: HandState) -> Iterator[Action]:
     if not legal.bring_in or state.round.last is not None:
         return
     least, bet = least_of(legal.bring_in), state.stakes.small_bet
-    most = legal.bring_in.most if isinstance(legal.bring_in, Spread) else least
+    most = most_of(legal.bring_in)
     near = {Chips(2 * least), Chips(least + state.stakes.ante), Chips(bet + least)} if most < bet else {Chips(2 * bet)}
     near.add(Chips(least // 2))
     yield from (BringIn(legal.seat, to) for to in sorted(near) if to > 0 and to not in legal.bring_in and to != bet)
@@ -217,7 +217,7 @@ def _wrong(state: HandState, legal: LegalActions, to: Chips) -> Iterator[Action]
 
 
 def _between(to: Chips, allowed: Amounts) -> bool:
-    return least_of(allowed) <= to <= (allowed.most if isinstance(allowed, Spread) else allowed[-1])
+    return least_of(allowed) <= to <= most_of(allowed)
 
 
 def capped(_: SeedStream, state: HandState) -> Iterator[Action]:

@@ -11,7 +11,7 @@ from scenarios.engine.actions import Bet, BringIn, Call, Check, Complete, Fold
 from scenarios.engine.betting import legal_actions
 from scenarios.engine.chips import Chips
 from scenarios.engine.records import Line
-from scenarios.engine.rulings import Amounts, Block, Spread, Violation, least_of
+from scenarios.engine.rulings import Amounts, Block, Spread, Violation, least_of, most_of
 from scenarios.engine.state import Street
 from scenarios.questions.answers import Choice, Written
 from scenarios.questions.message import message
@@ -77,7 +77,7 @@ def by_amount(to: Chips, allowed: Amounts) -> Fault:
         raise KeyError(to)
     if to < least_of(allowed):
         return Fault.LITTLE
-    if to > (allowed.most if isinstance(allowed, Spread) else allowed[-1]):
+    if to > most_of(allowed):
         return Fault.MUCH
     raise KeyError(to)
 

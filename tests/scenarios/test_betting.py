@@ -24,7 +24,7 @@ from scenarios.engine.rulebook import (
     ShortBringIn,
     SpreadRaise,
 )
-from scenarios.engine.rulings import Block, DecidedBy, Spread
+from scenarios.engine.rulings import Block, DecidedBy, Spread, least_of, most_of
 from scenarios.engine.showdown import best_hands
 from scenarios.engine.state import Dealt
 from scenarios.engine.turns import bring_in, first_to_act, next_to_act
@@ -219,3 +219,8 @@ def test_a_hand_whose_door_card_nobody_saw_is_not_replayed() -> None:
 
 def test_a_card_shows_its_notation() -> None:
     assert repr(Card.of(14, 3)) == "Card('As')"
+
+
+def test_the_least_and_the_most_of_amounts_one_by_one_and_of_a_range() -> None:
+    for amounts in ((Chips(5), Chips(10), Chips(20)), Spread(Chips(5), Chips(20))):
+        assert (least_of(amounts), most_of(amounts)) == (5, 20)
