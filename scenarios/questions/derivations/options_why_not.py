@@ -16,8 +16,9 @@ _QUIET = (Verb.FOLD, Verb.CHECK, Verb.CALL)
 
 def why_not(legal: LegalActions, offered: Iterable[Option]) -> Iterator[Other]:
     """Of each act offered that is not legal, what decides against it, in the order of the form."""
+    right = options_of(legal)
     for option in offered:
-        if option not in options_of(legal):
+        if option not in right:
             said = message("options-other", seat=legal.seat, act=option_message(option), reason=_reason(legal, option))
             yield Other(OptionsAnswer(frozenset({option})), said)
 
