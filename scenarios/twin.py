@@ -121,9 +121,9 @@ def _dealt(posed: Posed, change: Change) -> Posed | None:
 
     On an earlier street another seat would have had to act, or nothing is left to ask.
     """
-    if change.card is None or change.becomes is None:
+    other = _exchanged(change)
+    if not other:
         return None
-    other = {change.card: change.becomes, change.becomes: change.card}
     events = tuple(
         replace(one, card=other.get(one.card, one.card)) if isinstance(one, Dealt) and one.card is not None else one
         for one in posed.state.events
@@ -154,10 +154,17 @@ def _is_right(posed: Posed, state: HandState, answer: Answer) -> bool:
 
 
 def _changed(state: HandState, change: Change) -> HandState:
-    if change.card is None or change.becomes is None:
+    other = _exchanged(change)
+    if not other:
         return replace(state, seats=tuple(_folded(one) if one.seat == change.seat else one for one in state.seats))
-    other = {change.card: change.becomes, change.becomes: change.card}
     return replace(state, seats=tuple(_with(one, other) for one in state.seats))
+
+
+def _exchanged(change: Change) -> dict[Card, Card]:
+    """Which card becomes which; nothing where a hand is folded."""
+    if change.card is None or change.becomes is None:
+        return {}
+    return {change.card: change.becomes, change.becomes: change.card}
 
 
 def _reached(posed: Posed, changed: HandState) -> HandState | None:
