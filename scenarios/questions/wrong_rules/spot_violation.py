@@ -15,7 +15,7 @@ from scenarios.engine.betting import legal_actions
 from scenarios.engine.chips import Seat
 from scenarios.engine.records import Line
 from scenarios.engine.rulings import LegalActions
-from scenarios.engine.state import Street
+from scenarios.engine.state import HandState, Street
 from scenarios.engine.turns import bring_in, first_to_act, next_to_act
 from scenarios.questions.answers import LineAnswer, Option, Verb
 from scenarios.questions.faults import Fault, choice
@@ -47,22 +47,21 @@ def misconceptions(lines: Sequence[Line]) -> Iterator[Misconception]:
 
 def _opens_third(name: str) -> _Objects:
     wrong = dict(bring_in_rules.WRONG_RULES)[name]
-
-    def objects(line: Line) -> Fault | None:
-        if line.before.street is not Street.THIRD or line.before.round.last is not None:
-            return None
-        return _another(line, wrong(line.before, bring_in(line.before)), Fault.OPENER)
-
-    return objects
+    return _opens(lambda state: wrong(state, bring_in(state)), (Street.THIRD,))
 
 
 def _opens_later(name: str) -> _Objects:
     wrong = dict(first_rules.WRONG_RULES)[name]
+    return _opens(lambda state: wrong(state, first_to_act(state)), tuple(Street)[1:])
+
+
+def _opens(named: Callable[[HandState], Seat | None], streets: Sequence[Street]) -> _Objects:
+    """What is wrong with the first line of one of these streets, were it the named seat that opens."""
 
     def objects(line: Line) -> Fault | None:
-        if line.before.street is Street.THIRD or line.before.round.last is not None:
+        if line.before.street not in streets or line.before.round.last is not None:
             return None
-        return _another(line, wrong(line.before, first_to_act(line.before)), Fault.OPENER)
+        return _another(line, named(line.before), Fault.OPENER)
 
     return objects
 
