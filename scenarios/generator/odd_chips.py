@@ -9,13 +9,13 @@ from scenarios.engine.high import Category, best_high, high_value
 from scenarios.engine.low import best_low_razz
 from scenarios.engine.rulebook import Game, Rulebook
 from scenarios.engine.state import HandState, Street
-from scenarios.generator.deals import PLAYERS_DEALT, STAKES, filled, seats
-from scenarios.generator.hands import NoSuchHand, Pack, Seven, laid_out
-from scenarios.generator.playout import departures, play_street, play_to
+from scenarios.generator.deals import PLAYERS_DEALT, STAKES, seats
+from scenarios.generator.hands import NoSuchHand, Pack, Seven
+from scenarios.generator.playout import play_street, play_to
 from scenarios.generator.showdown_razz import higher_than, low_ranks
 from scenarios.generator.showdown_stud import weaker_than
 from scenarios.generator.showdown_stud8 import far_from_low
-from scenarios.generator.showdowns import afford
+from scenarios.generator.showdowns import thinning, with_hands
 from scenarios.generator.stream import SeedStream
 
 _TRIES = 30
@@ -34,15 +34,10 @@ def odd_chip(stream: SeedStream, rulebook: Rulebook, game: Game) -> HandState:
     most = min(rulebook.players_max, PLAYERS_DEALT)
     sitting = seats(stream.pick([count for count in range(len(hands), most + 1) if count % 2]))
     staying = stream.sample(sitting, len(hands))
-    laid = {seat: laid_out(stream.split("laid", seat), hand) for seat, hand in zip(staying, hands, strict=True)}
-    deal = filled(
-        stream.split("rest"), rulebook, game, sitting,
-        {seat: up for seat, (_, up) in laid.items()}, {seat: down for seat, (down, _) in laid.items()},
-        stakes=stream.pick(_ODD),
-    )  # fmt: skip
+    stakes = stream.pick(_ODD)
+    deal = with_hands(stream, rulebook, game, sitting, dict(zip(staying, hands, strict=True)), stakes)
     for at in range(_TRIES):
-        leaving = departures(stream.split("leaving", at), sitting, staying, Street.SEVENTH)
-        afford(leaving, 52 - 7 * len(staying) - (4 if rulebook.burns else 0))
+        leaving = thinning(stream.split("leaving", at), rulebook, sitting, staying)
         state = play_street(
             stream.split("last", at), play_to(stream.split("play", at), deal, Street.SEVENTH, leaving)
         )  # fmt: skip

@@ -12,10 +12,10 @@ from scenarios.engine.high import high_value
 from scenarios.engine.low import low_razz_value
 from scenarios.engine.rulebook import Game, Rulebook
 from scenarios.engine.state import HandState, Stakes, Street
-from scenarios.generator.deals import STAKES, filled, seats
-from scenarios.generator.hands import NoSuchHand, Pack, Seven, laid_out
-from scenarios.generator.playout import departures, play_street, play_to
-from scenarios.generator.showdowns import CLASSES, afford
+from scenarios.generator.deals import STAKES, seats
+from scenarios.generator.hands import NoSuchHand, Pack, Seven
+from scenarios.generator.playout import play_street, play_to
+from scenarios.generator.showdowns import CLASSES, thinning, with_hands
 from scenarios.generator.stream import SeedStream
 
 _PLAYS = 12
@@ -89,16 +89,10 @@ def settlement(stream: SeedStream, rulebook: Rulebook, game: Game, plan: Plan) -
         raise NoSuchHand  # at a table for so few
     sitting = seats(most)
     staying = stream.sample(sitting, len(hands))
-    laid = {seat: laid_out(stream.split("laid", seat), hand) for seat, hand in zip(staying, hands, strict=True)}
-    deal = filled(
-        stream.split("rest"), rulebook, game, sitting,
-        {seat: up for seat, (up, _) in ((seat, (up, down)) for seat, (down, up) in laid.items())},
-        {seat: down for seat, (down, _) in laid.items()},
-        stakes=_stakes(stream.split("stakes"), plan),
-    )  # fmt: skip
-    leaving = departures(stream.split("leaving"), sitting, staying, Street.SEVENTH)
-    afford(leaving, 52 - 7 * len(staying) - (4 if rulebook.burns else 0))
-    when = _when(stream.split("all-in"), game, plan, dict(zip(staying, hands, strict=True)))
+    held = dict(zip(staying, hands, strict=True))
+    deal = with_hands(stream, rulebook, game, sitting, held, _stakes(stream.split("stakes"), plan))
+    leaving = thinning(stream.split("leaving"), rulebook, sitting, staying)
+    when = _when(stream.split("all-in"), game, plan, held)
     broke = {seat: Chips(deal.stakes.ante) for seat, street in when.items() if street is None}
     later = {seat: street for seat, street in when.items() if street is not None}
     try:

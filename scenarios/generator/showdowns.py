@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from scenarios.engine.chips import Seat
 from scenarios.engine.rulebook import Game, Rulebook
-from scenarios.engine.state import HandState, Street
-from scenarios.generator.deals import PLAYERS_DEALT, filled, seats
+from scenarios.engine.state import HandState, Stakes, Street
+from scenarios.generator.deals import PLAYERS_DEALT, Deal, filled, seats
 from scenarios.generator.hands import NoSuchHand, Pack, Seven, laid_out
 from scenarios.generator.playout import departures, play_street, play_to
 from scenarios.generator.showdown_razz import RAZZ
@@ -28,13 +30,8 @@ def showdown(stream: SeedStream, rulebook: Rulebook, game: Game, situation_class
     if len(hands) > len(sitting):
         raise NoSuchHand  # at a table for so few
     staying = stream.sample(sitting, len(hands))
-    laid = {seat: laid_out(stream.split("laid", seat), hand) for seat, hand in zip(staying, hands, strict=True)}
-    deal = filled(
-        stream.split("rest"), rulebook, game, sitting,
-        {seat: up for seat, (_, up) in laid.items()}, {seat: down for seat, (down, _) in laid.items()},
-    )  # fmt: skip
-    leaving = departures(stream.split("leaving"), sitting, staying, Street.SEVENTH)
-    afford(leaving, 52 - 7 * len(staying) - (4 if rulebook.burns else 0))
+    deal = with_hands(stream, rulebook, game, sitting, dict(zip(staying, hands, strict=True)))
+    leaving = thinning(stream.split("leaving"), rulebook, sitting, staying)
     state = play_to(stream.split("play"), deal, Street.SEVENTH, leaving)
     return play_street(stream.split("last"), state)
 
@@ -53,7 +50,28 @@ def _hands(stream: SeedStream, game: Game, situation_class: str) -> list[Seven]:
     return hands
 
 
-def afford(leaving: dict[Seat, Street], cards: int) -> None:
+def with_hands(
+    stream: SeedStream, rulebook: Rulebook, game: Game, sitting: Sequence[Seat], hands: Mapping[Seat, Seven],
+    stakes: Stakes | None = None,
+) -> Deal:  # fmt: skip
+    """A deal in which these seats come to these hands, each card down or up by chance."""
+    laid = {seat: laid_out(stream.split("laid", seat), hand) for seat, hand in hands.items()}
+    return filled(
+        stream.split("rest"), rulebook, game, sitting,
+        {seat: up for seat, (_, up) in laid.items()}, {seat: down for seat, (down, _) in laid.items()}, stakes=stakes,
+    )  # fmt: skip
+
+
+def thinning(
+    stream: SeedStream, rulebook: Rulebook, sitting: Sequence[Seat], staying: Sequence[Seat]
+) -> dict[Seat, Street]:
+    """When the others leave, so that the deck holds what everybody is dealt and burned."""
+    leaving = departures(stream, sitting, staying, Street.SEVENTH)
+    _afford(leaving, 52 - 7 * len(staying) - (4 if rulebook.burns else 0))
+    return leaving
+
+
+def _afford(leaving: dict[Seat, Street], cards: int) -> None:
     """Let those who stay longest leave earlier until the deck holds what everybody is dealt."""
     while sum(leaving.values()) > cards:
         last = max(leaving, key=lambda seat: (leaving[seat], seat))
