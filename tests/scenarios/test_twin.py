@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from functools import cache
 
 import pytest
 from msgspec.structs import replace
@@ -41,11 +41,10 @@ def wrong_answers(posed: Posed) -> list[Answer]:
     return [one for one in dict.fromkeys(found) if one != posed.key.answer]
 
 
-def twins(kind: str, count: int = 150) -> Iterator[tuple[Posed, Answer, Twin | None]]:
-    for each in recipes(kind, count, first_seed=500):
-        item = make(each)
-        for answer in wrong_answers(item):
-            yield item, answer, twin(item, answer)
+@cache
+def twins(kind: str, count: int = 150) -> tuple[tuple[Posed, Answer, Twin | None], ...]:
+    items = map(make, recipes(kind, count, first_seed=500))
+    return tuple((item, answer, twin(item, answer)) for item in items for answer in wrong_answers(item))
 
 
 def seen(posed: Posed) -> Counter[tuple[Seat, Card]]:
